@@ -1,0 +1,68 @@
+//! The normalising constructors, by theory. Each looks at its arguments one or a few levels deep, so making
+//! a term takes constant time and stack however deep its arguments are.
+
+mod arith;
+mod array;
+mod bits;
+mod boolean;
+mod compare;
+mod division;
+mod equality;
+pub(crate) mod linear;
+mod slices;
+
+use crate::op::Op;
+use crate::terms::{Term, Terms};
+
+impl Terms {
+    /// A term with the operator of `like` over other arguments of the same sorts, normalised.
+    pub fn rebuild(&mut self, like: Term, args: &[Term]) -> Term {
+        if self.args(like) == args {
+            return like;
+        }
+        match self.op(like) {
+            Op::Const(_) | Op::True | Op::False | Op::Var(_) => like,
+            Op::Apply(f) => self.apply(f, args),
+            Op::Not => self.not(args[0]),
+            Op::And => self.and(args),
+            Op::Eq => self.eq(args[0], args[1]),
+            Op::Ite => self.ite(args[0], args[1], args[2]),
+            Op::BvNot => self.bvnot(args[0]),
+            Op::BvAnd => self.bvand_all(args),
+            Op::BvXor => self.bvxor_all(args),
+            Op::BvAdd => self.fold(args, Terms::bvadd),
+            Op::BvMul => self.fold(args, Terms::bvmul),
+            Op::BvUdiv => self.bvudiv(args[0], args[1]),
+            Op::BvUrem => self.bvurem(args[0], args[1]),
+            Op::BvSdiv => self.bvsdiv(args[0], args[1]),
+            Op::BvSrem => self.bvsrem(args[0], args[1]),
+            Op::BvShl => self.bvshl(args[0], args[1]),
+            Op::BvLshr => self.bvlshr(args[0], args[1]),
+            Op::BvAshr => self.bvashr(args[0], args[1]),
+            Op::Concat => self.concat(args),
+            Op::Extract { hi, lo } => self.extract(hi, lo, args[0]),
+            Op::SignExt(by) => self.sign_extend(by, args[0]),
+            Op::BvUlt => self.bvult(args[0], args[1]),
+            Op::BvSlt => self.bvslt(args[0], args[1]),
+            Op::Add => self.fold(args, Terms::add),
+            Op::Mul => self.fold(args, Terms::mul),
+            Op::Le => self.le(args[0], args[1]),
+            Op::IntDiv => self.int_div(args[0], args[1]),
+            Op::IntMod => self.int_mod(args[0], args[1]),
+            Op::RealDiv => self.real_div(args[0], args[1]),
+            Op::ToReal => self.to_real(args[0]),
+            Op::ToInt => self.to_int(args[0]),
+            Op::Select => self.select(args[0], args[1]),
+            Op::Store => self.store(args[0], args[1], args[2]),
+            Op::ConstArray(sort) => self.const_array(sort, args[0]),
+        }
+    }
+
+    fn fold(&mut self, args: &[Term], f: fn(&mut Terms, Term, Term) -> Term) -> Term {
+        let mut acc = args[0];
+        for a in &args[1..] {
+            acc = f(self, acc, *a);
+        }
+        acc
+    }
+}

@@ -1,0 +1,217 @@
+//! Concatenation, extraction and extension of bit-vectors.
+
+use super::linear::LIMIT;
+use crate::bv::Bv;
+use crate::op::Op;
+use crate::sort::Sort;
+use crate::terms::{Term, Terms};
+
+impl Terms {
+    /// Concatenation, most significant first.
+    pub fn concat(&mut self, parts: &[Term]) -> Term {
+        let mut flat: Vec<Term> = Vec::with_capacity(parts.len());
+        for p in parts {
+            match self.args_if(*p, Op::Concat).map(<[Term]>::to_vec) {
+                Some(inner) if inner.len() + parts.len() <= LIMIT => {
+                    for q in inner {
+                        self.push_slice(&mut flat, q);
+                    }
+                }
+                _ => self.push_slice(&mut flat, *p),
+            }
+        }
+        match flat[..] {
+            [one] => one,
+            _ => {
+                let w = flat.iter().map(|p| self.width(*p)).sum();
+                self.intern(Op::Concat, &flat, Sort::Bv(w))
+            }
+        }
+    }
+
+    /// Appends a part, merged with the one before it where both are constants or neighbours of one term.
+    fn push_slice(&mut self, flat: &mut Vec<Term>, part: Term) {
+        let Some(last) = flat.last().copied() else {
+            flat.push(part);
+            return;
+        };
+        let merged = match (self.op(last), self.op(part)) {
+            (Op::Const(_), Op::Const(_)) => {
+                let (a, b) = (self.as_bv(last).cloned(), self.as_bv(part).cloned());
+                a.zip(b).map(|(a, b)| self.bv_const(a.concat(&b)))
+            }
+            (Op::Extract { hi, lo }, Op::Extract { hi: hi2, lo: lo2 })
+                if lo == hi2 + 1 && self.arg(last, 0) == self.arg(part, 0) =>
+            {
+                let base = self.arg(last, 0);
+                Some(self.extract(hi, lo2, base))
+            }
+            _ => None,
+        };
+        match merged {
+            Some(m) => {
+                flat.pop();
+                self.push_slice(flat, m);
+            }
+            None => flat.push(part),
+        }
+    }
+
+    /// `by` zero bits in front.
+    pub fn zero_extend(&mut self, by: u32, a: Term) -> Term {
+        if by == 0 {
+            return a;
+        }
+        if let Some(t) = self.map_const_ite(a, |c| c.zero_extend(by)) {
+            return t;
+        }
+        let zero = self.bv(by, 0);
+        self.concat(&[zero, a])
+    }
+
+    /// `by` copies of the sign in front.
+    pub fn sign_extend(&mut self, by: u32, a: Term) -> Term {
+        if by == 0 {
+            return a;
+        }
+        let w = self.width(a);
+        if let Some(t) = self.map_const_ite(a, |c| c.sign_extend(by)) {
+            return t;
+        }
+        match self.op(a) {
+            Op::SignExt(n) => {
+                let x = self.arg(a, 0);
+                return self.sign_extend(n + by, x);
+            }
+            Op::Concat => {
+                if let Some(top) = self.as_bv(self.arg(a, 0)) {
+                    let front = if top.sign() { Bv::ones(by) } else { Bv::zero(by) };
+                    let front = self.bv_const(front);
+                    return self.concat(&[front, a]);
+                }
+            }
+            _ => {}
+        }
+        self.intern(Op::SignExt(by), &[a], Sort::Bv(w + by))
+    }
+
+    /// `times` copies in a row.
+    pub fn repeat(&mut self, times: u32, a: Term) -> Term {
+        let parts = vec![a; times as usize];
+        self.concat(&parts)
+    }
+
+    /// Rotation towards the most significant bit.
+    pub fn rotate_left(&mut self, by: u32, a: Term) -> Term {
+        let w = self.width(a);
+        let by = by % w;
+        if by == 0 {
+            return a;
+        }
+        let (high, low) = (self.extract(w - 1 - by, 0, a), self.extract(w - 1, w - by, a));
+        self.concat(&[high, low])
+    }
+
+    /// Rotation towards the least significant bit.
+    pub fn rotate_right(&mut self, by: u32, a: Term) -> Term {
+        let w = self.width(a);
+        self.rotate_left((w - by % w) % w, a)
+    }
+
+    /// Bits `hi` down to `lo`.
+    pub fn extract(&mut self, hi: u32, lo: u32, a: Term) -> Term {
+        let w = self.width(a);
+        debug_assert!(lo <= hi && hi < w, "extraction within the width");
+        if lo == 0 && hi + 1 == w {
+            return a;
+        }
+        if let Some(t) = self.map_const_ite(a, |c| c.extract(hi, lo)) {
+            return t;
+        }
+        if let Some(t) = self.guarded(4, |s| s.extract_into(hi, lo, a)) {
+            return t;
+        }
+        if let Op::Extract { lo: below, .. } = self.op(a) {
+            let x = self.arg(a, 0);
+            return self.intern(Op::Extract { hi: hi + below, lo: lo + below }, &[x], Sort::Bv(hi - lo + 1));
+        }
+        self.intern(Op::Extract { hi, lo }, &[a], Sort::Bv(hi - lo + 1))
+    }
+
+    /// Extraction moved into the argument where that makes it smaller.
+    fn extract_into(&mut self, hi: u32, lo: u32, a: Term) -> Option<Term> {
+        match self.op(a) {
+            Op::Extract { lo: below, .. } => {
+                let x = self.arg(a, 0);
+                Some(self.extract(hi + below, lo + below, x))
+            }
+            Op::Concat => {
+                let parts = self.args(a).to_vec();
+                let mut top = self.width(a);
+                let mut taken = Vec::new();
+                for p in parts {
+                    let bottom = top - self.width(p);
+                    if bottom <= hi && lo < top {
+                        taken.push(self.extract(hi.min(top - 1) - bottom, lo.max(bottom) - bottom, p));
+                    }
+                    top = bottom;
+                }
+                Some(self.concat(&taken))
+            }
+            Op::SignExt(_) => {
+                let x = self.arg(a, 0);
+                let w = self.width(x);
+                let lo_in = lo.min(w - 1);
+                let inner = self.extract(hi.min(w - 1), lo_in, x);
+                Some(self.sign_extend(hi - lo + 1 - self.width(inner), inner))
+            }
+            Op::BvNot => {
+                let x = self.arg(a, 0);
+                let inner = self.extract(hi, lo, x);
+                Some(self.bvnot(inner))
+            }
+            // Low bits of a sum depend on low bits only; bitwise operators on the same bits. Worth it when
+            // the arguments are themselves extensions, as C's promotions make them.
+            Op::BvAdd | Op::BvMul | Op::BvAnd | Op::BvXor => {
+                let op = self.op(a);
+                let narrowable = |t: &Term| {
+                    matches!(self.op(*t), Op::Const(_) | Op::Concat | Op::SignExt(_) | Op::Extract { .. })
+                        || (self.op(*t) == Op::BvMul && self.as_bv(self.arg(*t, 0)).is_some())
+                };
+                if matches!(op, Op::BvAdd | Op::BvMul) && lo != 0 || !self.args(a).iter().all(narrowable) {
+                    return None;
+                }
+                let args: Vec<Term> =
+                    self.args(a).to_vec().into_iter().map(|t| self.extract(hi, lo, t)).collect();
+                args.into_iter().reduce(|x, y| match op {
+                    Op::BvAdd => self.bvadd(x, y),
+                    Op::BvMul => self.bvmul(x, y),
+                    Op::BvAnd => self.bvand(x, y),
+                    _ => self.bvxor(x, y),
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Applies a function of one constant, also to both constant branches of an if-then-else.
+    pub(crate) fn map_const_ite(&mut self, a: Term, f: impl Fn(&Bv) -> Bv) -> Option<Term> {
+        if let Some(c) = self.as_bv(a) {
+            let v = f(c);
+            return Some(self.bv_const(v));
+        }
+        if self.op(a) != Op::Ite {
+            return None;
+        }
+        let c = self.arg(a, 0);
+        let (t, e) = (f(self.as_bv(self.arg(a, 1))?), f(self.as_bv(self.arg(a, 2))?));
+        let (t, e) = (self.bv_const(t), self.bv_const(e));
+        Some(self.ite(c, t, e))
+    }
+
+    /// The number of leading bits that are constant zero by the shape of the term, for extensions.
+    pub(crate) fn leading_zeros(&self, t: Term) -> u32 {
+        let top = self.args_if(t, Op::Concat).map_or(t, |args| args[0]);
+        self.as_bv(top).map_or(0, Bv::leading_zeros)
+    }
+}

@@ -1,0 +1,14 @@
+//! Solvers behind one trait: the embedded bit-vector solver and SMT-LIB processes.
+
+mod error;
+mod limits;
+mod native;
+pub mod sat;
+mod session;
+mod solver;
+
+pub use error::SolverError;
+pub use limits::{Limits, Stop};
+pub use native::Native;
+pub use session::{Purpose, Session, Tally};
+pub use solver::{Answer, Query, Reason, Solver};

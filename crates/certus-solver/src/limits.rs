@@ -1,0 +1,96 @@
+//! When to give up: a flag that another thread may raise, and a deadline.
+//!
+//! A [`Limits`] is cheap to clone and to ask. Every loop that can run long asks it now and then, so that
+//! a limit ends in a clean *unknown* within a fraction of a second.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Why a search was ended before it had an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Somebody raised the flag.
+    Cancelled,
+    /// The deadline has passed.
+    Deadline,
+    /// The conflict budget is used up.
+    Conflicts,
+}
+
+impl std::fmt::Display for Stop {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Stop::Cancelled => "cancelled",
+            Stop::Deadline => "time limit",
+            Stop::Conflicts => "conflict limit",
+        })
+    }
+}
+
+/// The limits of a search.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    cancel: Option<Arc<AtomicBool>>,
+    deadline: Option<Instant>,
+    conflicts: Option<u64>,
+}
+
+impl Limits {
+    /// No limit at all.
+    #[must_use]
+    pub fn none() -> Limits {
+        Limits::default()
+    }
+
+    /// The same limits, ended as well when `flag` becomes true.
+    #[must_use]
+    pub fn with_cancel(mut self, flag: Arc<AtomicBool>) -> Limits {
+        self.cancel = Some(flag);
+        self
+    }
+
+    /// The same limits, ended as well at `deadline`.
+    #[must_use]
+    pub fn with_deadline(mut self, deadline: Instant) -> Limits {
+        self.deadline = Some(self.deadline.map_or(deadline, |d| d.min(deadline)));
+        self
+    }
+
+    /// The same limits, ended as well `time` from now.
+    #[must_use]
+    pub fn with_timeout(self, time: Duration) -> Limits {
+        self.with_deadline(Instant::now() + time)
+    }
+
+    /// The same limits with at most `n` conflicts for each query.
+    #[must_use]
+    pub fn with_conflicts(mut self, n: u64) -> Limits {
+        self.conflicts = Some(n);
+        self
+    }
+
+    /// The conflict budget of one query.
+    #[must_use]
+    pub fn conflicts(&self) -> Option<u64> {
+        self.conflicts
+    }
+
+    /// The time left until the deadline, if there is one.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|d| d.saturating_duration_since(Instant::now()))
+    }
+
+    /// Whether the search must end now, and why. Reads the clock: ask it every few hundred steps.
+    #[must_use]
+    pub fn stop(&self) -> Option<Stop> {
+        if self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
+            return Some(Stop::Cancelled);
+        }
+        if self.deadline.is_some_and(|d| Instant::now() >= d) {
+            return Some(Stop::Deadline);
+        }
+        None
+    }
+}

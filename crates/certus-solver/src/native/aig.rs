@@ -1,0 +1,202 @@
+//! The and-inverter graph: what formulas become before they become clauses.
+//!
+//! Nodes are hashed, so that a circuit built twice is there once, across all queries of a solver. Beside
+//! conjunctions there are exclusive-or and multiplexer nodes: adders and selections are made of them, and
+//! one node each gives fewer variables and stronger propagation than the three conjunctions they stand for.
+
+use rustc_hash::FxHashMap;
+
+/// A possibly negated reference to a node: twice the node's number, plus one if negated.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Edge(u32);
+
+impl Edge {
+    pub(crate) const FALSE: Edge = Edge(0);
+    pub(crate) const TRUE: Edge = Edge(1);
+
+    pub(crate) fn constant(b: bool) -> Edge {
+        if b { Edge::TRUE } else { Edge::FALSE }
+    }
+
+    pub(crate) fn node(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    pub(crate) fn is_neg(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    pub(crate) fn is_const(self) -> bool {
+        self.0 < 2
+    }
+
+    pub(crate) fn negated_if(self, flip: bool) -> Edge {
+        Edge(self.0 ^ u32::from(flip))
+    }
+
+    /// The edge without its negation.
+    fn positive(self) -> Edge {
+        Edge(self.0 & !1)
+    }
+}
+
+impl std::ops::Not for Edge {
+    type Output = Edge;
+    fn not(self) -> Edge {
+        Edge(self.0 ^ 1)
+    }
+}
+
+impl std::fmt::Debug for Edge {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", if self.is_neg() { "!" } else { "" }, self.node())
+    }
+}
+
+/// What a node computes. Invariants: no input is constant; of `And` and `Xor` the first input is the
+/// smaller; inputs of `Xor`, the condition and the first branch of `Mux` are not negated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Node {
+    Constant,
+    Input,
+    And(Edge, Edge),
+    Xor(Edge, Edge),
+    Mux(Edge, Edge, Edge),
+}
+
+/// The graph. Inputs of a node have smaller numbers than the node.
+#[derive(Debug)]
+pub(crate) struct Aig {
+    nodes: Vec<Node>,
+    /// How many nodes refer to a node; the encoder inlines conjunctions with one user.
+    uses: Vec<u32>,
+    table: FxHashMap<Node, u32>,
+}
+
+impl Aig {
+    pub(crate) fn new() -> Aig {
+        Aig { nodes: vec![Node::Constant], uses: vec![0], table: FxHashMap::default() }
+    }
+
+    pub(crate) fn node(&self, n: usize) -> Node {
+        self.nodes[n]
+    }
+
+    pub(crate) fn uses(&self, n: usize) -> u32 {
+        self.uses[n]
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(crate) fn input(&mut self) -> Edge {
+        self.push(Node::Input)
+    }
+
+    fn push(&mut self, node: Node) -> Edge {
+        let n = u32::try_from(self.nodes.len()).expect("fewer than 2^31 gates");
+        self.nodes.push(node);
+        self.uses.push(0);
+        Edge(n << 1)
+    }
+
+    fn hashed(&mut self, node: Node) -> Edge {
+        if let Some(n) = self.table.get(&node) {
+            return Edge(n << 1);
+        }
+        let mut used = |e: Edge| self.uses[e.node()] += 1;
+        match node {
+            Node::And(a, b) | Node::Xor(a, b) => {
+                used(a);
+                used(b);
+            }
+            Node::Mux(c, t, e) => {
+                used(c);
+                used(t);
+                used(e);
+            }
+            Node::Constant | Node::Input => {}
+        }
+        let e = self.push(node);
+        self.table.insert(node, e.0 >> 1);
+        e
+    }
+
+    pub(crate) fn and(&mut self, a: Edge, b: Edge) -> Edge {
+        let (a, b) = if a <= b { (a, b) } else { (b, a) };
+        if a == Edge::FALSE || a == !b {
+            return Edge::FALSE;
+        }
+        if a == Edge::TRUE || a == b {
+            return b;
+        }
+        for (x, y) in [(a, b), (b, a)] {
+            // x ∧ (p ∧ q) and x ∧ ¬(p ∧ q) where x is one of p, q or its negation.
+            if let Node::And(p, q) = self.nodes[y.node()] {
+                match (y.is_neg(), x == p || x == q, x == !p || x == !q) {
+                    (false, true, _) | (true, _, true) => return if y.is_neg() { x } else { y },
+                    (false, _, true) => return Edge::FALSE,
+                    (true, true, _) => return self.and(x, !(if x == p { q } else { p })),
+                    _ => {}
+                }
+            }
+        }
+        self.hashed(Node::And(a, b))
+    }
+
+    pub(crate) fn or(&mut self, a: Edge, b: Edge) -> Edge {
+        !self.and(!a, !b)
+    }
+
+    pub(crate) fn xor(&mut self, a: Edge, b: Edge) -> Edge {
+        let flip = a.is_neg() != b.is_neg();
+        let (a, b) = (a.positive(), b.positive());
+        let (a, b) = if a <= b { (a, b) } else { (b, a) };
+        if a == b {
+            return Edge::constant(flip);
+        }
+        if a == Edge::FALSE {
+            return b.negated_if(flip);
+        }
+        // a ⊕ (a ⊕ c)
+        for (x, y) in [(a, b), (b, a)] {
+            if let Node::Xor(p, q) = self.nodes[y.node()] {
+                if x == p || x == q {
+                    return (if x == p { q } else { p }).negated_if(flip);
+                }
+            }
+        }
+        self.hashed(Node::Xor(a, b)).negated_if(flip)
+    }
+
+    pub(crate) fn mux(&mut self, c: Edge, t: Edge, e: Edge) -> Edge {
+        if c.is_neg() {
+            return self.mux(!c, e, t);
+        }
+        if c == Edge::FALSE || t == e {
+            return e;
+        }
+        if t == !e {
+            return self.xor(c, e);
+        }
+        if t == Edge::TRUE || t == c {
+            return self.or(c, e);
+        }
+        if t == Edge::FALSE || t == !c {
+            return self.and(!c, e);
+        }
+        if e == Edge::TRUE || e == !c {
+            return self.or(!c, t);
+        }
+        if e == Edge::FALSE || e == c {
+            return self.and(c, t);
+        }
+        let flip = t.is_neg();
+        self.hashed(Node::Mux(c, t.negated_if(flip), e.negated_if(flip))).negated_if(flip)
+    }
+
+    pub(crate) fn and_all(&mut self, edges: &[Edge]) -> Edge {
+        edges.iter().fold(Edge::TRUE, |acc, e| self.and(acc, *e))
+    }
+}

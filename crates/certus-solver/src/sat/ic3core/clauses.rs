@@ -1,0 +1,141 @@
+//! The clause arena: every clause of three or more literals, and the temporary ones, in one flat vector.
+//!
+//! A clause is two header words and then its literals. Clauses are not moved except by
+//! [`super::Ic3Core::collect`], which also rebuilds everything that refers to them.
+
+use crate::sat::Lit;
+
+/// Where a clause begins in the arena.
+pub(super) type Cref = u32;
+
+const HEADER: usize = 2;
+const LEARNT: u32 = 1;
+const DEAD: u32 = 2;
+const TEMPORARY: u32 = 4;
+const FLAG_BITS: u32 = 3;
+const USED_SHIFT: u32 = 24;
+
+/// What a clause is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Kind {
+    /// For a learnt clause, which may be dropped at any time: the number of distinct levels among its
+    /// literals when it was last looked at (its LBD).
+    pub(super) lbd: Option<u32>,
+    /// Whether it is valid in the current query only.
+    pub(super) temporary: bool,
+}
+
+impl Kind {
+    /// A part of the problem.
+    pub(super) const GIVEN: Kind = Kind { lbd: None, temporary: false };
+    /// The temporary clause of a query.
+    pub(super) const TEMPORARY: Kind = Kind { lbd: None, temporary: true };
+}
+
+/// All clauses, dead ones included until the next collection.
+#[derive(Debug, Default)]
+pub(super) struct Arena {
+    words: Vec<u32>,
+    /// Words of dead clauses.
+    wasted: usize,
+}
+
+impl Arena {
+    pub(super) fn with_capacity(words: usize) -> Arena {
+        Arena { words: Vec::with_capacity(words), wasted: 0 }
+    }
+
+    pub(super) fn words(&self) -> usize {
+        self.words.len()
+    }
+
+    pub(super) fn wasted(&self) -> usize {
+        self.wasted
+    }
+
+    pub(super) fn add(&mut self, lits: &[Lit], kind: Kind) -> Cref {
+        // The top bit of a reference is free for those who tag it.
+        let cref = u32::try_from(self.words.len()).ok().filter(|&c| c < 1 << 31);
+        let cref = cref.expect("clauses take less than 8 GB");
+        let learnt = if kind.lbd.is_some() { LEARNT } else { 0 };
+        let flags = learnt | if kind.temporary { TEMPORARY } else { 0 };
+        let lbd = kind.lbd.unwrap_or(0).min((1 << USED_SHIFT) - 1);
+        self.words.push((lits.len() as u32) << FLAG_BITS | flags);
+        self.words.push(lbd);
+        self.words.extend(lits.iter().map(|l| l.0));
+        cref
+    }
+
+    /// Marks a clause as gone. Its watches go when they are next met.
+    pub(super) fn kill(&mut self, c: Cref) {
+        debug_assert!(!self.is_dead(c));
+        self.words[c as usize] |= DEAD;
+        self.wasted += self.len(c) + HEADER;
+    }
+
+    pub(super) fn len(&self, c: Cref) -> usize {
+        (self.words[c as usize] >> FLAG_BITS) as usize
+    }
+
+    pub(super) fn is_dead(&self, c: Cref) -> bool {
+        self.words[c as usize] & DEAD != 0
+    }
+
+    pub(super) fn is_learnt(&self, c: Cref) -> bool {
+        self.words[c as usize] & LEARNT != 0
+    }
+
+    pub(super) fn kind(&self, c: Cref) -> Kind {
+        let temporary = self.words[c as usize] & TEMPORARY != 0;
+        Kind { lbd: self.is_learnt(c).then(|| self.lbd(c)), temporary }
+    }
+
+    pub(super) fn lbd(&self, c: Cref) -> u32 {
+        self.words[c as usize + 1] & ((1 << USED_SHIFT) - 1)
+    }
+
+    /// How many reductions the clause may still survive because it was used lately.
+    pub(super) fn used(&self, c: Cref) -> u32 {
+        self.words[c as usize + 1] >> USED_SHIFT
+    }
+
+    pub(super) fn set_usage(&mut self, c: Cref, lbd: u32, used: u32) {
+        self.words[c as usize + 1] = used << USED_SHIFT | lbd;
+    }
+
+    /// The `k`-th literal of a clause.
+    #[inline]
+    pub(super) fn lit(&self, c: Cref, k: usize) -> Lit {
+        Lit(self.words[c as usize + HEADER + k])
+    }
+
+    /// The literals of a clause, as their indices.
+    #[inline]
+    pub(super) fn lits(&self, c: Cref) -> &[u32] {
+        let start = c as usize + HEADER;
+        &self.words[start..start + self.len(c)]
+    }
+
+    /// The literals of a clause, as their indices, unless it is dead.
+    #[inline]
+    pub(super) fn live_lits_mut(&mut self, c: Cref) -> Option<&mut [u32]> {
+        let start = c as usize;
+        let head = self.words[start];
+        if head & DEAD != 0 {
+            return None;
+        }
+        let len = (head >> FLAG_BITS) as usize;
+        Some(&mut self.words[start + HEADER..start + HEADER + len])
+    }
+
+    /// The first clause, dead ones included.
+    pub(super) fn first(&self) -> Option<Cref> {
+        (!self.words.is_empty()).then_some(0)
+    }
+
+    /// The clause that follows `c`, dead ones included.
+    pub(super) fn next(&self, c: Cref) -> Option<Cref> {
+        let next = c as usize + HEADER + self.len(c);
+        (next < self.words.len()).then_some(next as u32)
+    }
+}

@@ -1,0 +1,307 @@
+//! A CDCL core made for IC3's load: hundreds of thousands of small queries under assumptions, most answered
+//! within a few conflicts, with a clause or two added between them.
+//!
+//! What it does differently from a general solver:
+//!
+//! - it decides and propagates only in the cone of the query (`cone`, `propagate`);
+//! - all assumptions share one decision level (`trail`);
+//! - variables are queued for decisions only when the first decision is due, and roughly sorted
+//!   (`order`);
+//! - one variable activates all temporary clauses, because what depends on them is dropped after the
+//!   query (`learn`).
+//!
+//! The idea of searching the cone alone is that of GipSAT, rIC3's solver (Su et al., CAV 2025).
+//!
+//! No work is done per query in proportion to the size of the whole problem, except now and then to clean
+//! up.
+
+mod analyze;
+mod clauses;
+mod cone;
+mod input;
+mod order;
+mod propagate;
+mod reduce;
+mod restart;
+mod trail;
+
+use super::gate::gate_clauses;
+use super::{Gate, Lit, Sat, SatAnswer, SatQuery, SatStats, Var};
+use crate::limits::{Limits, Stop};
+use analyze::Analysis;
+use clauses::{Arena, Cref, Kind};
+use cone::Cone;
+use order::Order;
+use propagate::Watch;
+use reduce::Schedule;
+use restart::Restarts;
+use trail::{ASSUMPTIONS, FALSE, Reason, TRUE, Trail};
+
+/// Conflicts of a query after which its decisions follow the exact order of activities.
+const CONFLICTS_BEFORE_EXACT_ORDER: u64 = 30;
+/// Propagations between two looks at the clock.
+const PROPAGATIONS_PER_LOOK: u64 = 20_000;
+/// Conflicts between two looks at the clock.
+const CONFLICTS_PER_LOOK: u64 = 256;
+
+/// The SAT solver for small incremental queries.
+pub struct Ic3Core {
+    arena: Arena,
+    /// By literal: the clauses to look at when it becomes false.
+    watches: Vec<Vec<Watch>>,
+    trail: Trail,
+    cone: Cone,
+    order: Order,
+    analysis: Analysis,
+    schedule: Schedule,
+    /// False once the facts alone are contradictory.
+    consistent: bool,
+    /// The variable that activates the temporary clause of a query.
+    temporary: Var,
+    /// The clauses to drop after the query.
+    temporary_clauses: Vec<Cref>,
+    core: Vec<Lit>,
+    scratch: Vec<Lit>,
+    stats: SatStats,
+}
+
+impl Default for Ic3Core {
+    fn default() -> Self {
+        Ic3Core::new()
+    }
+}
+
+impl Ic3Core {
+    /// An empty solver.
+    #[must_use]
+    pub fn new() -> Ic3Core {
+        let mut core = Ic3Core {
+            arena: Arena::default(),
+            watches: Vec::new(),
+            trail: Trail::default(),
+            cone: Cone::default(),
+            order: Order::default(),
+            analysis: Analysis::default(),
+            schedule: Schedule::default(),
+            consistent: true,
+            temporary: Var(0),
+            temporary_clauses: Vec::new(),
+            core: Vec::new(),
+            scratch: Vec::new(),
+            stats: SatStats::default(),
+        };
+        core.temporary = core.add_var([]);
+        core
+    }
+
+    /// Ends the last query: back to level 0, no cone, no temporary clause. To be called before any change.
+    fn end_query(&mut self) {
+        self.trail.backtrack(0, |_| {});
+        self.order.clear();
+        self.cone.leave(&mut self.trail);
+        for c in self.temporary_clauses.drain(..) {
+            self.arena.kill(c);
+        }
+    }
+
+    fn backtrack(&mut self, level: u32) {
+        let Ic3Core { trail, order, .. } = self;
+        if level < ASSUMPTIONS {
+            order.clear();
+        }
+        trail.backtrack(level, |var| order.reopened(var));
+    }
+
+    /// Opens the level of the assumptions. Returns false, with the core, if they contradict each other.
+    fn assume(&mut self, assumptions: &[Lit], with_clause: bool) -> bool {
+        self.trail.new_level();
+        let activation = with_clause.then_some(self.temporary.pos());
+        for lit in activation.into_iter().chain(assumptions.iter().copied()) {
+            match self.trail.value(lit) {
+                TRUE => {}
+                FALSE => {
+                    self.blame_assumption(lit, assumptions);
+                    return false;
+                }
+                _ => {
+                    self.trail.assign(lit, Reason::NONE);
+                    // One by one: an assumption that follows from those before it is then implied, not
+                    // assumed, and so stays out of the core.
+                    if let Some(conflict) = self.propagate() {
+                        self.stats.conflicts += 1;
+                        self.blame_conflict(conflict, assumptions);
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// Searches for a solution in the cone, which is set up, under the assumptions and, if `with_clause`,
+    /// the temporary clause.
+    fn search(&mut self, assumptions: &[Lit], with_clause: bool, limits: &Limits) -> SatAnswer {
+        let mut restarts = Restarts::new();
+        let mut look_at = self.stats.propagations + PROPAGATIONS_PER_LOOK;
+        loop {
+            if self.trail.level() < ASSUMPTIONS && !self.assume(assumptions, with_clause) {
+                return SatAnswer::Unsat;
+            }
+            if let Some(conflict) = self.propagate() {
+                self.stats.conflicts += 1;
+                if self.trail.level() == ASSUMPTIONS {
+                    self.blame_conflict(conflict, assumptions);
+                    return SatAnswer::Unsat;
+                }
+                let (level, lbd) = self.analyze(conflict);
+                restarts.learnt(lbd);
+                self.backtrack(level);
+                if level == 0 {
+                    self.trail.assign(self.analysis.learnt[0], Reason::NONE);
+                    if self.propagate_root().is_some() {
+                        self.consistent = false;
+                        return SatAnswer::Unsat;
+                    }
+                } else {
+                    self.learn(lbd);
+                }
+                self.order.decay();
+                if restarts.conflicts() == CONFLICTS_BEFORE_EXACT_ORDER {
+                    self.order.become_exact();
+                }
+                if limits.conflicts().is_some_and(|most| restarts.conflicts() >= most) {
+                    return SatAnswer::Unknown(Stop::Conflicts);
+                }
+                if restarts.conflicts().is_multiple_of(CONFLICTS_PER_LOOK) {
+                    look_at = 0;
+                }
+                continue;
+            }
+            if self.stats.propagations >= look_at {
+                look_at = self.stats.propagations + PROPAGATIONS_PER_LOOK;
+                if let Some(stop) = limits.stop() {
+                    return SatAnswer::Unknown(stop);
+                }
+            }
+            if self.reduction_is_due() {
+                self.backtrack(0);
+                self.reduce();
+                continue;
+            }
+            if restarts.is_due() {
+                self.stats.restarts += 1;
+                self.backtrack(ASSUMPTIONS);
+            }
+            self.order.build(self.cone.vars(), &self.trail);
+            let Some(var) = self.order.next(&self.trail) else { return SatAnswer::Sat };
+            self.stats.decisions += 1;
+            self.trail.new_level();
+            self.trail.assign(self.trail.phase(var), Reason::NONE);
+        }
+    }
+}
+
+impl Sat for Ic3Core {
+    fn name(&self) -> &'static str {
+        "ic3core"
+    }
+
+    fn new_var(&mut self) -> Var {
+        self.add_var([])
+    }
+
+    fn new_gate(&mut self, gate: Gate<'_>) -> Var {
+        self.end_query();
+        let out = match gate {
+            Gate::And(inputs) => self.add_var(inputs.iter().map(|l| l.var())),
+            Gate::Xor(a, b) => self.add_var([a.var(), b.var()]),
+            Gate::Mux { c, t, e } => self.add_var([c.var(), t.var(), e.var()]),
+        };
+        gate_clauses(out.pos(), gate, &mut |clause| {
+            if self.normalise(clause) {
+                self.add_scratch();
+            }
+        });
+        out
+    }
+
+    fn add_clause(&mut self, lits: &[Lit]) {
+        self.end_query();
+        if self.normalise(lits) {
+            self.cone.add_fact(&self.scratch, &mut self.trail);
+            self.add_scratch();
+        }
+    }
+
+    fn add_clause_under(&mut self, act: Lit, lits: &[Lit]) {
+        self.end_query();
+        if self.trail.value(act) != FALSE && self.normalise(lits) {
+            self.cone.add_activated(act, &self.scratch);
+            // Last, where it is neither watched nor looked at unless all others are false.
+            self.scratch.push(!act);
+            self.add_scratch();
+        }
+    }
+
+    fn retire(&mut self, act: Lit) {
+        self.end_query();
+        self.cone.retire(act);
+        if self.normalise(&[!act]) {
+            self.add_scratch();
+        }
+    }
+
+    fn solve(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer {
+        self.end_query();
+        self.stats.solves += 1;
+        self.core.clear();
+        if !self.consistent {
+            return SatAnswer::Unsat;
+        }
+        if let Some(stop) = limits.stop() {
+            return SatAnswer::Unknown(stop);
+        }
+        self.clean_up();
+        let mut with_clause = false;
+        if let Some(clause) = query.clause
+            && self.normalise(clause)
+        {
+            if self.scratch.is_empty() {
+                return SatAnswer::Unsat;
+            }
+            with_clause = true;
+            // If the last temporary clause turned out false on level 0, so did its variable.
+            if !self.trail.is_unassigned(self.temporary) {
+                self.temporary = self.add_var([]);
+            }
+            self.cone.enter(&self.scratch, &mut self.trail);
+            self.cone.enter(&[self.temporary.pos()], &mut self.trail);
+            self.scratch.push(self.temporary.neg());
+            let clause = std::mem::take(&mut self.scratch);
+            self.attach(&clause, Kind::TEMPORARY, clause[0], clause[1]);
+            self.scratch = clause;
+        }
+        self.cone.enter(query.assumptions, &mut self.trail);
+        self.search(query.assumptions, with_clause, limits)
+    }
+
+    fn value(&self, lit: Lit) -> Option<bool> {
+        match self.trail.value(lit) {
+            TRUE => Some(true),
+            FALSE => Some(false),
+            _ => None,
+        }
+    }
+
+    fn core(&self) -> &[Lit] {
+        &self.core
+    }
+
+    fn prefer(&mut self, lit: Lit) {
+        self.trail.set_phase(lit);
+    }
+
+    fn stats(&self) -> SatStats {
+        self.stats
+    }
+}
