@@ -6,6 +6,7 @@ mod blast;
 mod circuits;
 mod cnf;
 mod model;
+mod relevance;
 mod theory;
 
 use crate::error::SolverError;
@@ -92,16 +93,7 @@ impl<S: Sat> Native<S> {
                 }
             }
         }
-        self.flush_facts();
         Ok(())
-    }
-
-    fn flush_facts(&mut self) {
-        for clause in std::mem::take(&mut self.blaster.theory.facts) {
-            if let Some(lits) = self.lits(&clause) {
-                self.sat.add_clause(&lits);
-            }
-        }
     }
 
     fn activation(&mut self, terms: &Terms, act: Term) -> Result<Lit, SolverError> {
@@ -221,7 +213,6 @@ impl<S: Sat> Solver for Native<S> {
             let lit = self.lit(edge);
             self.assumed.push((*t, lit));
         }
-        self.flush_facts();
         let lits: Vec<Lit> = self.assumed.iter().map(|(_, l)| *l).collect();
         let answer = self.search(&SatQuery { assumptions: &lits, clause: clause.as_deref() }, limits);
         Ok(match answer {

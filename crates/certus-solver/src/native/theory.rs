@@ -9,6 +9,7 @@
 use super::aig::Edge;
 use super::blast::{Bits, Blaster};
 use super::model::BitModel;
+use super::relevance::{Owner, Relevance};
 use crate::error::SolverError;
 use certus_logic::{Bv, Op, Symbol, Term, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -16,10 +17,11 @@ use std::collections::VecDeque;
 
 /// An array term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct ArrayId(u32);
+pub(crate) struct ArrayId(pub(crate) u32);
 
+/// What an array term is.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     Var,
     Store { base: ArrayId, index: Bits, value: Bits },
     Ite { c: Edge, t: ArrayId, e: ArrayId },
@@ -27,27 +29,37 @@ enum Kind {
 }
 
 #[derive(Debug)]
-struct ArrayNode {
-    kind: Kind,
+pub(crate) struct ArrayNode {
+    pub(crate) kind: Kind,
     index_bits: u32,
     /// Stores and if-then-elses over this array.
     parents: Vec<ArrayId>,
     /// Equalities with other arrays.
-    equalities: Vec<(Edge, ArrayId)>,
+    pub(crate) equalities: Vec<(Edge, ArrayId)>,
 }
 
+/// An element of an array that is looked at.
 #[derive(Clone, Copy, Debug)]
-struct Access {
-    array: ArrayId,
-    index: Bits,
-    value: Bits,
+pub(crate) struct Access {
+    pub(crate) array: ArrayId,
+    pub(crate) index: Bits,
+    pub(crate) value: Bits,
 }
 
+/// A function applied to arguments.
 #[derive(Clone, Debug)]
-struct Application {
+pub(crate) struct Application {
     function: Symbol,
-    args: Vec<Bits>,
-    result: Bits,
+    pub(crate) args: Vec<Bits>,
+    pub(crate) result: Bits,
+}
+
+/// An equality of arrays: a free bit, and the two accesses at the place where they differ if it is false.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Equality {
+    pub(crate) equal: Edge,
+    /// The access to the one array; that to the other follows it.
+    pub(crate) first: usize,
 }
 
 /// A clause over edges.
@@ -98,14 +110,17 @@ impl Contents {
 /// The accesses and applications met so far.
 #[derive(Debug)]
 pub(crate) struct Theory {
-    arrays: Vec<ArrayNode>,
+    pub(crate) arrays: Vec<ArrayNode>,
     ids: FxHashMap<Term, ArrayId>,
-    accesses: Vec<Access>,
-    /// Accesses that every query must look at: those at indices made up by a lemma.
-    always: Vec<Access>,
-    applications: Vec<Application>,
-    /// Valid clauses that are not yet with the SAT solver.
-    pub(crate) facts: Vec<Clause>,
+    pub(crate) accesses: Vec<Access>,
+    /// Whether every query must look at an access: those at indices made up by a lemma.
+    pub(crate) always: Vec<bool>,
+    pub(crate) applications: Vec<Application>,
+    pub(crate) equalities: Vec<Equality>,
+    /// Inputs of the graph that are bits of selections, applications and equalities.
+    pub(crate) owners: FxHashMap<usize, Owner>,
+    /// Constant arrays that are read at every index.
+    enumerated: FxHashSet<ArrayId>,
 }
 
 impl Theory {
@@ -116,7 +131,9 @@ impl Theory {
             accesses: Vec::new(),
             always: Vec::new(),
             applications: Vec::new(),
-            facts: Vec::new(),
+            equalities: Vec::new(),
+            owners: FxHashMap::default(),
+            enumerated: FxHashSet::default(),
         }
     }
 
@@ -128,7 +145,7 @@ impl Theory {
         self.ids.get(&t).copied()
     }
 
-    fn node(&self, a: ArrayId) -> &ArrayNode {
+    pub(crate) fn node(&self, a: ArrayId) -> &ArrayNode {
         &self.arrays[a.0 as usize]
     }
 }
@@ -179,8 +196,22 @@ impl Blaster {
         let value = self.fresh(width);
         let array = self.theory.ids[&terms.arg(t, 0)];
         let index = self.bits(terms, terms.arg(t, 1))?;
-        self.theory.accesses.push(Access { array, index, value });
+        self.access(Access { array, index, value });
         Ok(self.get(value).to_vec())
+    }
+
+    /// Registers an access whose value is free bits of its own.
+    fn access(&mut self, a: Access) {
+        let n = self.theory.accesses.len();
+        self.theory.accesses.push(a);
+        self.theory.always.push(false);
+        self.own(a.value, Owner::Access(n));
+    }
+
+    fn own(&mut self, bits: Bits, owner: Owner) {
+        for e in self.get(bits).to_vec() {
+            self.theory.owners.insert(e.node(), owner);
+        }
     }
 
     /// An equality of arrays: a free bit that is false only if the arrays differ at a place of its own.
@@ -192,11 +223,11 @@ impl Blaster {
         let equal = self.aig.input();
         let witness = self.fresh(iw);
         let (va, vb) = (self.fresh(ew), self.fresh(ew));
-        self.theory.accesses.push(Access { array: ia, index: witness, value: va });
-        self.theory.accesses.push(Access { array: ib, index: witness, value: vb });
-        let (x, y) = (self.get(va).to_vec(), self.get(vb).to_vec());
-        let same = self.aig.eq_bits(&x, &y);
-        self.theory.facts.push(vec![equal, !same]);
+        let first = self.theory.accesses.len();
+        self.access(Access { array: ia, index: witness, value: va });
+        self.access(Access { array: ib, index: witness, value: vb });
+        self.theory.owners.insert(equal.node(), Owner::Equality(self.theory.equalities.len()));
+        self.theory.equalities.push(Equality { equal, first });
         self.theory.arrays[ia.0 as usize].equalities.push((equal, ib));
         self.theory.arrays[ib.0 as usize].equalities.push((equal, ia));
         Ok(equal)
@@ -209,8 +240,15 @@ impl Blaster {
             args.push(self.bits(terms, a)?);
         }
         let result = self.fresh(Blaster::bits_of_sort(terms.sort(t))?);
+        self.own(result, Owner::Application(self.theory.applications.len()));
         self.theory.applications.push(Application { function, args, result });
         Ok(self.get(result).to_vec())
+    }
+
+    /// Makes every query look at a constant array at an index.
+    fn read_constant(&mut self, array: ArrayId, index: Bits, element: Bits) {
+        self.theory.accesses.push(Access { array, index, value: element });
+        self.theory.always.push(true);
     }
 
     fn eq_of(&mut self, a: Bits, b: Bits) -> Edge {
@@ -222,13 +260,15 @@ impl Blaster {
     /// none, the contents of arrays and functions are in `contents`.
     pub(crate) fn check_theory(&mut self, model: &mut BitModel<'_>, contents: &mut Contents) -> Vec<Clause> {
         *contents = Contents::default();
-        let mut lemmas = self.check_functions(model, contents);
-        if !self.theory.arrays.is_empty() {
+        let relevance = Relevance::new(self, model);
+        let mut lemmas = self.check_functions(&relevance.applications, model, contents);
+        lemmas.extend(self.check_witnesses(&relevance.equalities, model));
+        if !relevance.arrays.is_empty() {
             let mut walk = Walk {
                 contents: std::mem::take(contents),
+                relevance,
                 paths: vec![(0, Edge::TRUE)],
                 queue: VecDeque::new(),
-                touched: FxHashSet::default(),
                 lemmas: Vec::new(),
             };
             walk.run(self, model);
@@ -241,13 +281,29 @@ impl Blaster {
         lemmas
     }
 
-    fn check_functions(&mut self, model: &mut BitModel<'_>, contents: &mut Contents) -> Vec<Clause> {
+    /// Arrays that are not equal differ at their witness.
+    fn check_witnesses(&mut self, relevant: &[usize], model: &mut BitModel<'_>) -> Vec<Clause> {
+        let mut lemmas = Vec::new();
+        for &n in relevant {
+            let Equality { equal, first } = self.theory.equalities[n];
+            let (a, b) = (self.theory.accesses[first].value, self.theory.accesses[first + 1].value);
+            if !model.edge(self, equal) && model.value(self, a) == model.value(self, b) {
+                lemmas.push(vec![equal, !self.eq_of(a, b)]);
+            }
+        }
+        lemmas
+    }
+
+    fn check_functions(
+        &mut self,
+        relevant: &[usize],
+        model: &mut BitModel<'_>,
+        contents: &mut Contents,
+    ) -> Vec<Clause> {
         let mut seen: FxHashMap<(Symbol, Vec<Bv>), usize> = FxHashMap::default();
         let mut clashes = Vec::new();
-        for (n, a) in self.theory.applications.iter().enumerate() {
-            if !model.in_cone(self, a.result) {
-                continue;
-            }
+        for &n in relevant {
+            let a = &self.theory.applications[n];
             let args: Vec<Bv> = a.args.iter().map(|b| model.value(self, *b)).collect();
             let result = model.value(self, a.result);
             let key = (a.function, args);
@@ -280,54 +336,26 @@ impl Blaster {
 /// One check of the arrays.
 struct Walk {
     contents: Contents,
+    relevance: Relevance,
     /// Where an access came from: the step before and the condition of the last step.
     paths: Vec<(usize, Edge)>,
     queue: VecDeque<(ArrayId, Entry)>,
-    touched: FxHashSet<ArrayId>,
     lemmas: Vec<Clause>,
 }
 
 impl Walk {
     fn run(&mut self, b: &mut Blaster, model: &mut BitModel<'_>) {
-        let mut relevant: Vec<Access> =
-            b.theory.accesses.iter().filter(|a| model.in_cone(b, a.value)).copied().collect();
-        relevant.extend_from_slice(&b.theory.always);
-        let mut order: Vec<ArrayId> = Vec::new();
-        for a in &relevant {
-            self.touch(b, a.array, &mut order);
-        }
-        for n in 0..b.theory.arrays.len() {
-            let id = ArrayId(n as u32);
-            if b.theory.arrays[n].equalities.iter().any(|(e, _)| model.edge_in_cone(*e)) {
-                self.touch(b, id, &mut order);
-            }
-        }
-        for id in order {
+        // What a store writes comes first: reading it there must give that.
+        for id in self.relevance.arrays.clone() {
             if let Kind::Store { index, value, .. } = b.theory.node(id).kind {
                 self.arrive(b, model, id, Entry { index, value, path: 0 });
             }
         }
-        for a in relevant {
+        for a in self.relevance.accesses.clone() {
             self.arrive(b, model, a.array, Entry { index: a.index, value: a.value, path: 0 });
         }
         while let Some((id, entry)) = self.queue.pop_front() {
             self.spread(b, model, id, entry);
-        }
-    }
-
-    /// Marks an array and what it is made of.
-    fn touch(&mut self, b: &Blaster, id: ArrayId, order: &mut Vec<ArrayId>) {
-        let mut stack = vec![id];
-        while let Some(id) = stack.pop() {
-            if !self.touched.insert(id) {
-                continue;
-            }
-            order.push(id);
-            match b.theory.node(id).kind {
-                Kind::Store { base, .. } => stack.push(base),
-                Kind::Ite { t, e, .. } => stack.extend([t, e]),
-                Kind::Var | Kind::Const(_) => {}
-            }
         }
     }
 
@@ -365,7 +393,7 @@ impl Walk {
     }
 
     fn step(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, entry: Entry, condition: Edge) {
-        if !self.touched.contains(&to) {
+        if !self.relevance.is_relevant.contains(&to) {
             return;
         }
         self.paths.push((entry.path, condition));
@@ -384,7 +412,7 @@ impl Walk {
             Kind::Var | Kind::Const(_) => {}
         }
         for p in b.theory.node(id).parents.clone() {
-            if !self.touched.contains(&p) {
+            if !self.relevance.is_relevant.contains(&p) {
                 continue;
             }
             match b.theory.node(p).kind {
@@ -399,7 +427,7 @@ impl Walk {
             }
         }
         for (equal, other) in b.theory.node(id).equalities.clone() {
-            if model.edge_in_cone(equal) && model.edge(b, equal) {
+            if model.edge(b, equal) {
                 self.step(b, model, other, entry, equal);
             }
         }
@@ -416,9 +444,9 @@ impl Walk {
     /// Arrays that agree almost everywhere in the solution have one default. Two constant arrays among them
     /// must hold the same element, unless stores cover every index: then each index is looked at.
     fn constant_arrays(&mut self, b: &mut Blaster, model: &mut BitModel<'_>) -> Vec<Clause> {
-        let mut group: FxHashMap<ArrayId, ArrayId> = self.touched.iter().map(|a| (*a, *a)).collect();
-        let mut all: Vec<ArrayId> = self.touched.iter().copied().collect();
+        let mut all: Vec<ArrayId> = self.relevance.arrays.clone();
         all.sort_unstable();
+        let mut group: FxHashMap<ArrayId, ArrayId> = all.iter().map(|a| (*a, *a)).collect();
         for id in &all {
             let node = b.theory.node(*id);
             match node.kind {
@@ -427,67 +455,69 @@ impl Walk {
                 Kind::Var | Kind::Const(_) => {}
             }
             for (equal, other) in &node.equalities {
-                if model.edge_in_cone(*equal) && model.edge(b, *equal) {
+                if model.edge(b, *equal) {
                     unite(&mut group, *id, *other);
                 }
             }
         }
-        let mut found: FxHashMap<ArrayId, (ArrayId, Bits)> = FxHashMap::default();
+        let mut found: FxHashMap<ArrayId, Bits> = FxHashMap::default();
         for id in &all {
             let Kind::Const(element) = b.theory.node(*id).kind else { continue };
             let root = find(&mut group, *id);
-            match found.get(&root).copied() {
-                None => {
-                    found.insert(root, (*id, element));
+            let first = *found.entry(root).or_insert(element);
+            if model.value(b, first) != model.value(b, element) {
+                let members: Vec<ArrayId> =
+                    all.iter().copied().filter(|a| find(&mut group, *a) == root).collect();
+                if let Some(clauses) = separate(b, &members, *id, element) {
+                    return clauses;
                 }
-                Some((_, first)) if model.value(b, first) == model.value(b, element) => {}
-                Some(_) => return self.separate(b, &mut group, root, *id, element, &all),
             }
         }
         for id in &all {
             let root = find(&mut group, *id);
-            if let Some((_, element)) = found.get(&root) {
+            if let Some(element) = found.get(&root) {
                 let v = model.value(b, *element);
                 self.contents.defaults.insert(*id, v);
             }
         }
         Vec::new()
     }
+}
 
-    /// Makes the solver look at the constant array `id` where no store of its group writes.
-    fn separate(
-        &mut self,
-        b: &mut Blaster,
-        group: &mut FxHashMap<ArrayId, ArrayId>,
-        root: ArrayId,
-        id: ArrayId,
-        element: Bits,
-        all: &[ArrayId],
-    ) -> Vec<Clause> {
-        let width = b.theory.node(id).index_bits;
-        let mut written = Vec::new();
-        for a in all {
-            if let Kind::Store { index, .. } = b.theory.node(*a).kind {
-                if find(group, *a) == root {
-                    written.push(index);
-                }
-            }
+/// Makes the solver look at the constant array `id` where no store of its group writes. `None` if every
+/// index of every constant array of the group is looked at already: then the stores do make up for the
+/// difference.
+fn separate(b: &mut Blaster, group: &[ArrayId], id: ArrayId, element: Bits) -> Option<Vec<Clause>> {
+    let width = b.theory.node(id).index_bits;
+    let mut written = Vec::new();
+    let mut constants = Vec::new();
+    for a in group {
+        match b.theory.node(*a).kind {
+            Kind::Store { index, .. } => written.push(index),
+            Kind::Const(element) => constants.push((*a, element)),
+            Kind::Var | Kind::Ite { .. } => {}
         }
-        if width < 31 && 1usize << width <= written.len() {
-            for k in 0..1u128 << width {
-                let edges = super::circuits::constant(&Bv::new(width, k));
-                let index = b.store_bits(&edges);
-                b.theory.always.push(Access { array: id, index, value: element });
-            }
-            return vec![vec![Edge::TRUE]];
-        }
-        // There is an index that is not among the written ones: give it a name.
-        let index = b.fresh(width);
-        b.theory.always.push(Access { array: id, index, value: element });
-        let mut clauses: Vec<Clause> = written.into_iter().map(|w| vec![!b.eq_of(index, w)]).collect();
-        clauses.push(vec![Edge::TRUE]);
-        clauses
     }
+    if width < 31 && 1usize << width <= written.len() {
+        constants.retain(|(a, _)| b.theory.enumerated.insert(*a));
+        if constants.is_empty() {
+            return None;
+        }
+        for k in 0..1u128 << width {
+            let edges = super::circuits::constant(&Bv::new(width, k));
+            let index = b.store_bits(&edges);
+            for (a, element) in &constants {
+                b.read_constant(*a, index, *element);
+            }
+        }
+        return Some(vec![vec![Edge::TRUE]]);
+    }
+    // There is an index that is not among the written ones: give it a name.
+    let index = b.fresh(width);
+    b.read_constant(id, index, element);
+    let mut clauses: Vec<Clause> = written.into_iter().map(|w| vec![!b.eq_of(index, w)]).collect();
+    clauses.push(vec![Edge::TRUE]);
+    Some(clauses)
 }
 
 fn find(group: &mut FxHashMap<ArrayId, ArrayId>, mut a: ArrayId) -> ArrayId {

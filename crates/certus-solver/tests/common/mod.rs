@@ -1,7 +1,9 @@
 //! What the tests of this crate share.
 #![allow(dead_code, unreachable_pub, reason = "each test uses a part of it")]
 
+pub mod formulas;
 pub mod rng;
+pub mod z3;
 
 /// How many times more random cases than by default: `CERTUS_TEST_SCALE`.
 pub fn scale() -> usize {
