@@ -3,6 +3,8 @@
 mod error;
 mod limits;
 mod native;
+pub mod process;
+pub mod registry;
 pub mod sat;
 mod session;
 mod solver;

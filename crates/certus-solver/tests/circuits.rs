@@ -161,7 +161,8 @@ fn at_random_up_to_64_bits_and_beyond() {
     for (name, op) in BINARY {
         for width in [5, 8, 13, 16, 24, 32, 33, 64, 65, 80] {
             // Wide dividers and multipliers are large circuits: fewer of them.
-            let heavy = name.contains("div") || name.contains("rem") || name.contains("mod") || name.contains("mulo");
+            let heavy =
+                name.contains("div") || name.contains("rem") || name.contains("mod") || name.contains("mulo");
             if heavy && width > 33 && width != 64 {
                 continue;
             }

@@ -55,8 +55,7 @@ fn one_by_one(shape: Shape, seed: u64, count: usize) -> (usize, usize) {
     let (mut sat, mut tried) = (0, 0);
     for n in 0..count * common::scale() {
         let mut terms = Terms::new();
-        let formula =
-            Generator { terms: &mut terms, rng: &mut rng, shape, prefix: String::new() }.formula();
+        let formula = Generator { terms: &mut terms, rng: &mut rng, shape, prefix: String::new() }.formula();
         let parts = terms.conjuncts(formula);
         let mut answers = Vec::new();
         for mut s in sides() {
@@ -64,7 +63,12 @@ fn one_by_one(shape: Shape, seed: u64, count: usize) -> (usize, usize) {
             match &answer {
                 Answer::Sat => {
                     let value = s.value(&terms, formula).unwrap();
-                    assert_eq!(value, Value::Bool(true), "model of formula {n}, seed {seed}, on {}", s.name());
+                    assert_eq!(
+                        value,
+                        Value::Bool(true),
+                        "model of formula {n}, seed {seed}, on {}",
+                        s.name()
+                    );
                 }
                 Answer::Unsat => {
                     let core = s.core().to_vec();
@@ -132,9 +136,8 @@ fn incrementally() {
             let mut active: Vec<(Term, Term)> = Vec::new();
             let mut facts: Vec<Term> = Vec::new();
             for step in 0..if shape.arrays { 15 } else { 40 } {
-                let mut next = || {
-                    Generator { terms: &mut terms, rng: &mut rng, shape, prefix: String::new() }.bool(3)
-                };
+                let mut next =
+                    || Generator { terms: &mut terms, rng: &mut rng, shape, prefix: String::new() }.bool(3);
                 let (f, g, h, k) = (next(), next(), next(), next());
                 match rng.below(8) {
                     0 if facts.len() < 2 => {
@@ -201,7 +204,8 @@ fn minimised_cores_are_minimal() {
     let mut met = 0;
     for _ in 0..300 {
         let mut terms = Terms::new();
-        let mut g = Generator { terms: &mut terms, rng: &mut rng, shape: formulas::SMALL, prefix: String::new() };
+        let mut g =
+            Generator { terms: &mut terms, rng: &mut rng, shape: formulas::SMALL, prefix: String::new() };
         let parts: Vec<Term> = (0..6).map(|_| g.bool(3)).collect();
         let mut s = Session::new(sides().remove(0));
         let query = Query::of(&parts);

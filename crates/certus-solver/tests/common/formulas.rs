@@ -17,12 +17,18 @@ pub struct Shape {
     pub depth: usize,
 }
 
-pub const SMALL: Shape = Shape { arrays: false, functions: false, nonlinear: true, widths: &[1, 2, 3, 4], depth: 4 };
-pub const WORDS: Shape = Shape { arrays: false, functions: false, nonlinear: false, widths: &[8, 16, 32], depth: 4 };
-pub const PRODUCTS: Shape = Shape { arrays: false, functions: false, nonlinear: true, widths: &[5, 6, 8], depth: 3 };
-pub const ARRAYS: Shape = Shape { arrays: true, functions: false, nonlinear: false, widths: &[2, 3], depth: 4 };
-pub const FUNCTIONS: Shape = Shape { arrays: false, functions: true, nonlinear: false, widths: &[2, 4], depth: 4 };
-pub const MIXED: Shape = Shape { arrays: true, functions: true, nonlinear: true, widths: &[1, 2, 4], depth: 4 };
+pub const SMALL: Shape =
+    Shape { arrays: false, functions: false, nonlinear: true, widths: &[1, 2, 3, 4], depth: 4 };
+pub const WORDS: Shape =
+    Shape { arrays: false, functions: false, nonlinear: false, widths: &[8, 16, 32], depth: 4 };
+pub const PRODUCTS: Shape =
+    Shape { arrays: false, functions: false, nonlinear: true, widths: &[5, 6, 8], depth: 3 };
+pub const ARRAYS: Shape =
+    Shape { arrays: true, functions: false, nonlinear: false, widths: &[2, 3], depth: 4 };
+pub const FUNCTIONS: Shape =
+    Shape { arrays: false, functions: true, nonlinear: false, widths: &[2, 4], depth: 4 };
+pub const MIXED: Shape =
+    Shape { arrays: true, functions: true, nonlinear: true, widths: &[1, 2, 4], depth: 4 };
 
 pub struct Generator<'a> {
     pub terms: &'a mut Terms,

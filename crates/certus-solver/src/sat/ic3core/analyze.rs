@@ -63,6 +63,12 @@ impl Analysis {
         std::mem::replace(&mut self.level_stamps[at], self.stamp) != self.stamp
     }
 
+    /// What a literal of `level` adds to the LBD. Assumptions share a level, yet a clause with many of
+    /// them is worth little in other queries: so each counts.
+    fn count_level(&mut self, level: u32) -> u32 {
+        u32::from(self.stamp_level(level) || level == ASSUMPTIONS)
+    }
+
     fn has_stamp(&self, level: u32) -> bool {
         self.level_stamps.get(level as usize) == Some(&self.stamp)
     }
@@ -99,7 +105,9 @@ impl Ic3Core {
             match self.trail.reason(lit.var()).why() {
                 Why::Binary(other) => pending += self.resolve_on(other, level),
                 Why::Clause(c) => pending += self.resolve_with(c, 1, level),
-                Why::Nothing => unreachable!("every literal of the level is implied by its decision, a UIP"),
+                Why::Nothing => {
+                    unreachable!("every literal of the level is implied by its decision, a UIP")
+                }
             }
         };
         self.analysis.learnt[0] = !uip;
@@ -144,22 +152,19 @@ impl Ic3Core {
             self.analysis.stamp += 1;
             let mut now = 0;
             for &lit in self.arena.lits(c) {
-                now += u32::from(self.analysis.stamp_level(self.trail.level_of(Lit(lit).var())));
+                now += self.analysis.count_level(self.trail.level_of(Lit(lit).var()));
             }
             lbd = lbd.min(now);
         }
         self.arena.set_usage(c, lbd, if lbd <= GOOD_LBD { 2 } else { 1 });
     }
 
-    /// Removes the literals of the learnt clause that the others imply. Returns the LBD, which that does
-    /// not change: a level disappears only with the last of its literals, and that one has no implying
-    /// literals of its level.
+    /// Removes the literals of the learnt clause that the others imply. Returns the LBD.
     fn minimise(&mut self) -> u32 {
         self.analysis.stamp += 1;
-        let mut lbd = 0;
         for i in 0..self.analysis.learnt.len() {
             let level = self.trail.level_of(self.analysis.learnt[i].var());
-            lbd += u32::from(self.analysis.stamp_level(level));
+            self.analysis.stamp_level(level);
         }
         let mut kept = 1;
         for i in 1..self.analysis.learnt.len() {
@@ -170,6 +175,12 @@ impl Ic3Core {
             }
         }
         self.analysis.learnt.truncate(kept);
+        self.analysis.stamp += 1;
+        let mut lbd = 0;
+        for i in 0..kept {
+            let level = self.trail.level_of(self.analysis.learnt[i].var());
+            lbd += self.analysis.count_level(level);
+        }
         lbd
     }
 
@@ -182,7 +193,9 @@ impl Ic3Core {
         stack.clear();
         stack.push((lit, 0));
         let implied = loop {
-            let Some(top) = stack.last_mut() else { break true };
+            let Some(top) = stack.last_mut() else {
+                break true;
+            };
             let (of, k) = *top;
             top.1 += 1;
             let Some(lit) = self.antecedent(of, k) else {

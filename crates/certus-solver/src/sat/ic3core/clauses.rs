@@ -13,7 +13,13 @@ const LEARNT: u32 = 1;
 const DEAD: u32 = 2;
 const TEMPORARY: u32 = 4;
 const FLAG_BITS: u32 = 3;
-const USED_SHIFT: u32 = 24;
+// The second word: LBD, number of reductions to survive, position of the last replacement watch.
+const LBD_BITS: u32 = 13;
+const MAX_LBD: u32 = (1 << LBD_BITS) - 1;
+const USED_BITS: u32 = 3;
+const POSITION_SHIFT: u32 = LBD_BITS + USED_BITS;
+/// In clauses up to this length the search for a replacement watch begins at the beginning.
+const SHORT: usize = 8;
 
 /// What a clause is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +46,35 @@ pub(super) struct Arena {
     wasted: usize,
 }
 
+/// A clause as propagation sees it.
+pub(super) struct Watched<'a> {
+    usage: &'a mut u32,
+    /// The literals, as their indices. The first two are watched.
+    pub(super) lits: &'a mut [u32],
+}
+
+impl Watched<'_> {
+    /// The position, from 2 on, of a literal that `suits`. In a long clause the search goes on where the last
+    /// one ended, so that clauses with many false literals are not gone through again and again.
+    #[inline]
+    pub(super) fn find(&mut self, suits: impl Fn(Lit) -> bool) -> Option<usize> {
+        let suits = |&l: &u32| suits(Lit(l));
+        if self.lits.len() <= SHORT {
+            return self.lits[2..].iter().position(suits).map(|k| k + 2);
+        }
+        let from = (*self.usage >> POSITION_SHIFT) as usize;
+        let from = if from < self.lits.len() { from.max(2) } else { 2 };
+        let after = self.lits[from..].iter().position(suits).map(|k| k + from);
+        let found = after.or_else(|| self.lits[2..from].iter().position(suits).map(|k| k + 2));
+        if let Some(at) = found {
+            // If it does not fit it wraps around: any position will do to begin with.
+            let kept = *self.usage & ((1 << POSITION_SHIFT) - 1);
+            *self.usage = kept | (at as u32) << POSITION_SHIFT;
+        }
+        found
+    }
+}
+
 impl Arena {
     pub(super) fn with_capacity(words: usize) -> Arena {
         Arena { words: Vec::with_capacity(words), wasted: 0 }
@@ -59,7 +94,7 @@ impl Arena {
         let cref = cref.expect("clauses take less than 8 GB");
         let learnt = if kind.lbd.is_some() { LEARNT } else { 0 };
         let flags = learnt | if kind.temporary { TEMPORARY } else { 0 };
-        let lbd = kind.lbd.unwrap_or(0).min((1 << USED_SHIFT) - 1);
+        let lbd = kind.lbd.unwrap_or(0).min(MAX_LBD);
         self.words.push((lits.len() as u32) << FLAG_BITS | flags);
         self.words.push(lbd);
         self.words.extend(lits.iter().map(|l| l.0));
@@ -91,16 +126,17 @@ impl Arena {
     }
 
     pub(super) fn lbd(&self, c: Cref) -> u32 {
-        self.words[c as usize + 1] & ((1 << USED_SHIFT) - 1)
+        self.words[c as usize + 1] & MAX_LBD
     }
 
     /// How many reductions the clause may still survive because it was used lately.
     pub(super) fn used(&self, c: Cref) -> u32 {
-        self.words[c as usize + 1] >> USED_SHIFT
+        self.words[c as usize + 1] >> LBD_BITS & ((1 << USED_BITS) - 1)
     }
 
     pub(super) fn set_usage(&mut self, c: Cref, lbd: u32, used: u32) {
-        self.words[c as usize + 1] = used << USED_SHIFT | lbd;
+        let word = &mut self.words[c as usize + 1];
+        *word = *word >> POSITION_SHIFT << POSITION_SHIFT | used << LBD_BITS | lbd;
     }
 
     /// The `k`-th literal of a clause.
@@ -116,16 +152,17 @@ impl Arena {
         &self.words[start..start + self.len(c)]
     }
 
-    /// The literals of a clause, as their indices, unless it is dead.
+    /// The clause for propagation, unless it is dead.
     #[inline]
-    pub(super) fn live_lits_mut(&mut self, c: Cref) -> Option<&mut [u32]> {
+    pub(super) fn watched(&mut self, c: Cref) -> Option<Watched<'_>> {
         let start = c as usize;
         let head = self.words[start];
         if head & DEAD != 0 {
             return None;
         }
         let len = (head >> FLAG_BITS) as usize;
-        Some(&mut self.words[start + HEADER..start + HEADER + len])
+        let (usage, lits) = self.words[start + 1..start + HEADER + len].split_first_mut()?;
+        Some(Watched { usage, lits })
     }
 
     /// The first clause, dead ones included.

@@ -1,93 +1,55 @@
-//! The cone of a query: which variables have to be assigned for an answer *satisfiable*.
+//! The cone of a query: the variables that propagation and decisions are confined to.
 //!
 //! A variable is in the cone if its value is not [`OUT`]. Two sets make the cone up:
 //!
 //! - the *permanent* variables: those of the facts, and their fan-in. They are never `OUT`;
 //! - the query's own: what is reached from its assumptions, its temporary clause and the activated facts
-//!   of its assumptions. They become `OUT` again when the query is over.
+//!   of its assumptions. They stay for the next query if that has nothing new, as is usual when a cube is
+//!   being generalised, and become `OUT` again when it has.
 //!
 //! The walk ends at variables with a value of level 0. That is sound although their inputs may be left
 //! out: the value follows from the facts, hence whatever completes a solution of the facts gives it.
 
-use super::trail::{OPEN, OUT, Trail};
+use super::facts::Registry;
+use super::gates::Gates;
+use super::trail::{OPEN, OUT, Trail, Value};
 use crate::sat::{Lit, Var};
 
-const NOT_AN_ACTIVATION: u32 = u32::MAX;
-
-/// Fan-in of all gates and the variables of the current cone.
-#[derive(Debug)]
+/// The variables of the current cone.
+#[derive(Debug, Default)]
 pub(super) struct Cone {
-    /// The inputs of gate `v` are `inputs[input_start[v]..input_start[v + 1]]`.
-    input_start: Vec<u32>,
-    inputs: Vec<Var>,
     is_permanent: Vec<bool>,
     /// The permanent variables that had no value when they were last looked through.
     permanent: Vec<Var>,
     /// The query's own variables.
     query: Vec<Var>,
-    /// For each variable, its position in `activations`, or `NOT_AN_ACTIVATION`.
-    activation: Vec<u32>,
-    activations: Vec<Roots>,
-}
-
-/// The variables of the facts of one activation literal.
-#[derive(Debug, Default)]
-struct Roots {
-    vars: Vec<Var>,
-    /// The length of `vars` when repetitions were last removed.
-    distinct: usize,
-}
-
-impl Roots {
-    /// Adds a variable; repetitions are removed when they could have doubled the length.
-    fn add(&mut self, var: Var) {
-        self.vars.push(var);
-        if self.vars.len() > 2 * self.distinct + 16 {
-            self.vars.sort_unstable();
-            self.vars.dedup();
-            self.distinct = self.vars.len();
-        }
-    }
-}
-
-impl Default for Cone {
-    fn default() -> Self {
-        Cone {
-            input_start: vec![0],
-            inputs: Vec::new(),
-            is_permanent: Vec::new(),
-            permanent: Vec::new(),
-            query: Vec::new(),
-            activation: Vec::new(),
-            activations: Vec::new(),
-        }
-    }
+    /// The number of assumptions of the query that `query` was made for.
+    assumptions: usize,
+    /// Whether an activated fact has come that `query` does not cover.
+    is_stale: bool,
 }
 
 impl Cone {
-    /// Registers the next variable, computed from `inputs` (none: a free variable).
-    pub(super) fn new_var(&mut self, inputs: impl IntoIterator<Item = Var>) {
-        self.inputs.extend(inputs);
-        self.input_start.push(u32::try_from(self.inputs.len()).expect("fewer than 2^32 gate inputs"));
+    pub(super) fn new_var(&mut self) {
         self.is_permanent.push(false);
-        self.activation.push(NOT_AN_ACTIVATION);
     }
 
-    fn inputs_of(&self, var: Var) -> std::ops::Range<usize> {
-        self.input_start[var.index()] as usize..self.input_start[var.index() + 1] as usize
+    #[inline]
+    pub(super) fn is_permanent(&self, var: Var) -> bool {
+        self.is_permanent[var.index()]
     }
 
     /// Makes the variables of a fact permanent, with their fan-in. To be called between queries, before the
     /// fact can give any of them a value.
-    pub(super) fn add_fact(&mut self, lits: &[Lit], trail: &mut Trail) {
+    pub(super) fn add_fact(&mut self, lits: &[Lit], gates: &Gates, trail: &mut Trail) {
         let mut next = self.permanent.len();
         for lit in lits {
             self.make_permanent(lit.var(), trail);
         }
         while let Some(&var) = self.permanent.get(next) {
             next += 1;
-            for i in self.inputs_of(var) {
-                self.make_permanent(self.inputs[i], trail);
+            for input in gates.inputs(var) {
+                self.make_permanent(input.var(), trail);
             }
         }
     }
@@ -100,58 +62,52 @@ impl Cone {
         }
     }
 
-    /// Remembers that queries which assume `act` have the variables of `lits` in their cone.
-    pub(super) fn add_activated(&mut self, act: Lit, lits: &[Lit]) {
-        let slot = &mut self.activation[act.var().index()];
-        if *slot == NOT_AN_ACTIVATION {
-            *slot = self.activations.len() as u32;
-            self.activations.push(Roots::default());
-        }
-        let roots = &mut self.activations[*slot as usize];
-        for lit in lits {
-            if !self.is_permanent[lit.var().index()] {
-                roots.add(lit.var());
-            }
-        }
+    /// Takes notice of a new activated fact.
+    pub(super) fn add_activated(&mut self, lits: &[Lit], trail: &Trail) {
+        self.is_stale |= lits.iter().any(|&l| trail.value(l) == OUT);
     }
 
-    /// Forgets the facts of `act`.
-    pub(super) fn retire(&mut self, act: Lit) {
-        let slot = self.activation[act.var().index()];
-        if slot != NOT_AN_ACTIVATION {
-            self.activations[slot as usize] = Roots::default();
+    /// Sets the cone up for a query: its assumptions, and its temporary clause with the activation literal. Only
+    /// level 0 may be assigned.
+    pub(super) fn enter(
+        &mut self,
+        assumptions: &[Lit],
+        clause: &[Lit],
+        gates: &Gates,
+        registry: &Registry,
+        trail: &mut Trail,
+    ) {
+        let is_in = |&l: &Lit| trail.value(l) != OUT;
+        // A cone of more than twice what is needed is no longer worth keeping.
+        let is_fit = !self.is_stale && assumptions.len() >= self.assumptions / 2;
+        if is_fit && assumptions.iter().all(is_in) && clause.iter().all(is_in) {
+            return;
         }
-    }
-
-    /// Puts the variables of `lits` into the cone with their fan-in, and what activation literals among
-    /// them activate.
-    pub(super) fn enter(&mut self, lits: &[Lit], trail: &mut Trail) {
+        self.leave(trail);
+        self.is_stale = false;
+        self.assumptions = assumptions.len();
         let values = &mut trail.values;
-        let mut next = self.query.len();
-        for lit in lits {
-            let var = lit.var();
-            reach(&mut self.query, values, var);
-            let slot = self.activation[var.index()];
-            if slot != NOT_AN_ACTIVATION {
-                for &root in &self.activations[slot as usize].vars {
-                    reach(&mut self.query, values, root);
-                }
+        for &lit in clause {
+            reach(&mut self.query, values, lit.var());
+        }
+        for &lit in assumptions {
+            reach(&mut self.query, values, lit.var());
+            for &root in registry.roots(lit.var()) {
+                reach(&mut self.query, values, root);
             }
         }
+        let mut next = 0;
         while let Some(&var) = self.query.get(next) {
             next += 1;
-            let from = self.input_start[var.index()] as usize;
-            let to = self.input_start[var.index() + 1] as usize;
-            for &input in &self.inputs[from..to] {
-                reach(&mut self.query, values, input);
+            for input in gates.inputs(var) {
+                reach(&mut self.query, values, input.var());
             }
         }
     }
 
-    /// Ends the query: its own variables leave the cone. Only level 0 may be assigned.
-    pub(super) fn leave(&mut self, trail: &mut Trail) {
+    fn leave(&mut self, trail: &mut Trail) {
         for var in self.query.drain(..) {
-            if trail.is_unassigned(var) {
+            if trail.is_unassigned(var) && !self.is_permanent[var.index()] {
                 set_unassigned(trail, var, OUT);
             }
         }
@@ -159,7 +115,8 @@ impl Cone {
 
     /// The variables of the cone; some have values.
     pub(super) fn vars(&self) -> impl Iterator<Item = Var> + '_ {
-        self.query.iter().chain(&self.permanent).copied()
+        let own = self.query.iter().filter(|&&var| !self.is_permanent(var));
+        own.chain(&self.permanent).copied()
     }
 
     /// Forgets permanent variables that have got values of level 0. Only level 0 may be assigned.
@@ -169,7 +126,7 @@ impl Cone {
 }
 
 #[inline]
-fn reach(query: &mut Vec<Var>, values: &mut [u8], var: Var) {
+fn reach(query: &mut Vec<Var>, values: &mut [Value], var: Var) {
     let at = var.pos().index();
     if values[at] == OUT {
         values[at] = OPEN;
@@ -178,7 +135,7 @@ fn reach(query: &mut Vec<Var>, values: &mut [u8], var: Var) {
     }
 }
 
-fn set_unassigned(trail: &mut Trail, var: Var, value: u8) {
+fn set_unassigned(trail: &mut Trail, var: Var, value: Value) {
     trail.values[var.pos().index()] = value;
     trail.values[var.neg().index()] = value;
 }

@@ -4,13 +4,16 @@ use super::Ic3Core;
 use super::clauses::Kind;
 use super::propagate::Watch;
 use super::trail::{FALSE, Reason, TRUE};
-use crate::sat::{Lit, Var};
+use crate::sat::{Gate, Lit, Var};
 
 impl Ic3Core {
-    /// A new variable computed from `inputs` (none: a free variable).
-    pub(super) fn add_var(&mut self, inputs: impl IntoIterator<Item = Var>) -> Var {
+    /// A new variable that is computed by `gate`, or free.
+    pub(super) fn add_var(&mut self, gate: Option<Gate<'_>>) -> Var {
         let var = self.trail.new_var();
-        self.cone.new_var(inputs);
+        self.gates.new_var(gate);
+        self.registry.new_var();
+        self.cone.new_var();
+        self.justification.new_var();
         self.order.new_var();
         self.analysis.new_var();
         self.watches.extend([Vec::new(), Vec::new()]);

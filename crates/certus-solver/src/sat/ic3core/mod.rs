@@ -3,10 +3,10 @@
 //!
 //! What it does differently from a general solver:
 //!
-//! - it decides and propagates only in the cone of the query (`cone`, `propagate`);
+//! - it propagates only in the cone of the query (`cone`, `propagate`);
+//! - it decides only what the query needs for a solution, and ends when all that is there (`justify`); a
+//!   query that meets many conflicts changes to an ordinary search of the cone (`order`);
 //! - all assumptions share one decision level (`trail`);
-//! - variables are queued for decisions only when the first decision is due, and roughly sorted
-//!   (`order`);
 //! - one variable activates all temporary clauses, because what depends on them is dropped after the
 //!   query (`learn`).
 //!
@@ -18,7 +18,10 @@
 mod analyze;
 mod clauses;
 mod cone;
+mod facts;
+mod gates;
 mod input;
+mod justify;
 mod order;
 mod propagate;
 mod reduce;
@@ -31,14 +34,17 @@ use crate::limits::{Limits, Stop};
 use analyze::Analysis;
 use clauses::{Arena, Cref, Kind};
 use cone::Cone;
+use facts::Registry;
+use gates::Gates;
+use justify::{Justification, Known};
 use order::Order;
 use propagate::Watch;
 use reduce::Schedule;
 use restart::Restarts;
 use trail::{ASSUMPTIONS, FALSE, Reason, TRUE, Trail};
 
-/// Conflicts of a query after which its decisions follow the exact order of activities.
-const CONFLICTS_BEFORE_EXACT_ORDER: u64 = 30;
+/// Conflicts of a query after which decisions follow activity instead of need.
+const CONFLICTS_BEFORE_ORDER: u64 = 30;
 /// Propagations between two looks at the clock.
 const PROPAGATIONS_PER_LOOK: u64 = 20_000;
 /// Conflicts between two looks at the clock.
@@ -50,7 +56,10 @@ pub struct Ic3Core {
     /// By literal: the clauses to look at when it becomes false.
     watches: Vec<Vec<Watch>>,
     trail: Trail,
+    gates: Gates,
+    registry: Registry,
     cone: Cone,
+    justification: Justification,
     order: Order,
     analysis: Analysis,
     schedule: Schedule,
@@ -79,7 +88,10 @@ impl Ic3Core {
             arena: Arena::default(),
             watches: Vec::new(),
             trail: Trail::default(),
+            gates: Gates::default(),
+            registry: Registry::default(),
             cone: Cone::default(),
+            justification: Justification::default(),
             order: Order::default(),
             analysis: Analysis::default(),
             schedule: Schedule::default(),
@@ -90,24 +102,28 @@ impl Ic3Core {
             scratch: Vec::new(),
             stats: SatStats::default(),
         };
-        core.temporary = core.add_var([]);
+        core.temporary = core.add_var(None);
         core
     }
 
-    /// Ends the last query: back to level 0, no cone, no temporary clause. To be called before any change.
+    /// Ends the last query: back to level 0, no temporary clause. To be called before any change.
     fn end_query(&mut self) {
         self.trail.backtrack(0, |_| {});
         self.order.clear();
-        self.cone.leave(&mut self.trail);
+        self.justification.clear();
+        self.registry.temporary.clear();
         for c in self.temporary_clauses.drain(..) {
             self.arena.kill(c);
         }
     }
 
     fn backtrack(&mut self, level: u32) {
-        let Ic3Core { trail, order, .. } = self;
+        let Ic3Core { trail, order, justification, .. } = self;
         if level < ASSUMPTIONS {
             order.clear();
+            justification.clear();
+        } else {
+            justification.backtrack(level);
         }
         trail.backtrack(level, |var| order.reopened(var));
     }
@@ -138,6 +154,22 @@ impl Ic3Core {
         true
     }
 
+    /// The next decision; `None` if there is a solution. Then all variables it needs are marked as needed.
+    fn decide(&mut self, assumptions: &[Lit], by_activity: bool) -> Option<Lit> {
+        let Ic3Core { trail, gates, registry, cone, justification, order, .. } = self;
+        if by_activity {
+            order.build(cone.vars(), trail);
+            if let Some(var) = order.next(trail) {
+                return Some(trail.phase(var));
+            }
+        }
+        let known = Known { gates, cone, trail };
+        justification.begin(assumptions, registry, known);
+        let decision = justification.next(registry, known)?;
+        justification.open_level();
+        Some(decision)
+    }
+
     /// Searches for a solution in the cone, which is set up, under the assumptions and, if `with_clause`,
     /// the temporary clause.
     fn search(&mut self, assumptions: &[Lit], with_clause: bool, limits: &Limits) -> SatAnswer {
@@ -166,8 +198,8 @@ impl Ic3Core {
                     self.learn(lbd);
                 }
                 self.order.decay();
-                if restarts.conflicts() == CONFLICTS_BEFORE_EXACT_ORDER {
-                    self.order.become_exact();
+                if restarts.conflicts() == CONFLICTS_BEFORE_ORDER && self.trail.level() > ASSUMPTIONS {
+                    self.backtrack(ASSUMPTIONS);
                 }
                 if limits.conflicts().is_some_and(|most| restarts.conflicts() >= most) {
                     return SatAnswer::Unknown(Stop::Conflicts);
@@ -192,11 +224,13 @@ impl Ic3Core {
                 self.stats.restarts += 1;
                 self.backtrack(ASSUMPTIONS);
             }
-            self.order.build(self.cone.vars(), &self.trail);
-            let Some(var) = self.order.next(&self.trail) else { return SatAnswer::Sat };
+            let by_activity = restarts.conflicts() >= CONFLICTS_BEFORE_ORDER;
+            let Some(decision) = self.decide(assumptions, by_activity) else {
+                return SatAnswer::Sat;
+            };
             self.stats.decisions += 1;
             self.trail.new_level();
-            self.trail.assign(self.trail.phase(var), Reason::NONE);
+            self.trail.assign(decision, Reason::NONE);
         }
     }
 }
@@ -207,16 +241,12 @@ impl Sat for Ic3Core {
     }
 
     fn new_var(&mut self) -> Var {
-        self.add_var([])
+        self.add_var(None)
     }
 
     fn new_gate(&mut self, gate: Gate<'_>) -> Var {
         self.end_query();
-        let out = match gate {
-            Gate::And(inputs) => self.add_var(inputs.iter().map(|l| l.var())),
-            Gate::Xor(a, b) => self.add_var([a.var(), b.var()]),
-            Gate::Mux { c, t, e } => self.add_var([c.var(), t.var(), e.var()]),
-        };
+        let out = self.add_var(Some(gate));
         gate_clauses(out.pos(), gate, &mut |clause| {
             if self.normalise(clause) {
                 self.add_scratch();
@@ -228,7 +258,8 @@ impl Sat for Ic3Core {
     fn add_clause(&mut self, lits: &[Lit]) {
         self.end_query();
         if self.normalise(lits) {
-            self.cone.add_fact(&self.scratch, &mut self.trail);
+            self.cone.add_fact(&self.scratch, &self.gates, &mut self.trail);
+            self.registry.permanent.add(&self.scratch);
             self.add_scratch();
         }
     }
@@ -236,7 +267,8 @@ impl Sat for Ic3Core {
     fn add_clause_under(&mut self, act: Lit, lits: &[Lit]) {
         self.end_query();
         if self.trail.value(act) != FALSE && self.normalise(lits) {
-            self.cone.add_activated(act, &self.scratch);
+            self.registry.add_activated(act, &self.scratch);
+            self.cone.add_activated(&self.scratch, &self.trail);
             // Last, where it is neither watched nor looked at unless all others are false.
             self.scratch.push(!act);
             self.add_scratch();
@@ -245,7 +277,7 @@ impl Sat for Ic3Core {
 
     fn retire(&mut self, act: Lit) {
         self.end_query();
-        self.cone.retire(act);
+        self.registry.retire(act);
         if self.normalise(&[!act]) {
             self.add_scratch();
         }
@@ -262,35 +294,33 @@ impl Sat for Ic3Core {
             return SatAnswer::Unknown(stop);
         }
         self.clean_up();
-        let mut with_clause = false;
-        if let Some(clause) = query.clause
-            && self.normalise(clause)
-        {
+        let with_clause = query.clause.is_some_and(|clause| self.normalise(clause));
+        if with_clause {
             if self.scratch.is_empty() {
                 return SatAnswer::Unsat;
             }
-            with_clause = true;
+            self.registry.temporary.add(&self.scratch);
             // If the last temporary clause turned out false on level 0, so did its variable.
             if !self.trail.is_unassigned(self.temporary) {
-                self.temporary = self.add_var([]);
+                self.temporary = self.add_var(None);
             }
-            self.cone.enter(&self.scratch, &mut self.trail);
-            self.cone.enter(&[self.temporary.pos()], &mut self.trail);
             self.scratch.push(self.temporary.neg());
-            let clause = std::mem::take(&mut self.scratch);
-            self.attach(&clause, Kind::TEMPORARY, clause[0], clause[1]);
-            self.scratch = clause;
+        } else {
+            self.scratch.clear();
         }
-        self.cone.enter(query.assumptions, &mut self.trail);
+        let clause = std::mem::take(&mut self.scratch);
+        self.cone.enter(query.assumptions, &clause, &self.gates, &self.registry, &mut self.trail);
+        if with_clause {
+            self.attach(&clause, Kind::TEMPORARY, clause[0], clause[1]);
+        }
+        self.scratch = clause;
         self.search(query.assumptions, with_clause, limits)
     }
 
     fn value(&self, lit: Lit) -> Option<bool> {
-        match self.trail.value(lit) {
-            TRUE => Some(true),
-            FALSE => Some(false),
-            _ => None,
-        }
+        let var = lit.var();
+        let told = self.trail.is_fixed(var) || self.justification.is_needed(var);
+        told.then(|| self.trail.value(lit) == TRUE)
     }
 
     fn core(&self) -> &[Lit] {

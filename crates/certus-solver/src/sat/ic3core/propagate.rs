@@ -7,7 +7,7 @@
 
 use super::Ic3Core;
 use super::clauses::Cref;
-use super::trail::{FALSE, Reason, TRUE};
+use super::trail::{FALSE, OUT, Reason, TRUE};
 use crate::sat::Lit;
 
 const BINARY: u32 = u32::MAX;
@@ -59,7 +59,9 @@ impl Ic3Core {
     fn propagate_where<const EVERYWHERE: bool>(&mut self) -> Option<Conflict> {
         let Ic3Core { trail, watches, arena, .. } = self;
         // True, or outside of the cone of a query.
-        let passed_over = |value| if EVERYWHERE { value == TRUE } else { value >= TRUE };
+        let passed_over = |value| {
+            if EVERYWHERE { value == TRUE } else { value >= TRUE }
+        };
         let begin = trail.head;
         let mut conflict = None;
         while conflict.is_none() && trail.head < trail.len() {
@@ -70,7 +72,7 @@ impl Ic3Core {
             let mut list = std::mem::take(&mut watches[falsified.index()]);
             let mut kept = 0;
             let mut at = 0;
-            'watches: while at < list.len() {
+            while at < list.len() {
                 let watch = list[at];
                 at += 1;
                 let value = trail.value(watch.blocker);
@@ -89,24 +91,29 @@ impl Ic3Core {
                     trail.assign(watch.blocker, Reason::binary(falsified));
                     continue;
                 }
-                let Some(lits) = arena.live_lits_mut(watch.clause) else { continue };
-                if lits[0] == falsified.0 {
-                    lits.swap(0, 1);
+                let Some(mut clause) = arena.watched(watch.clause) else { continue };
+                if clause.lits[0] == falsified.0 {
+                    clause.lits.swap(0, 1);
                 }
-                let first = Lit(lits[0]);
+                let first = Lit(clause.lits[0]);
                 let value = trail.value(first);
                 if passed_over(value) {
                     list[kept] = Watch::clause(watch.clause, first);
                     kept += 1;
                     continue;
                 }
-                for k in 2..lits.len() {
-                    let other = Lit(lits[k]);
-                    if trail.value(other) != FALSE {
-                        lits.swap(1, k);
+                if let Some(at) = clause.find(|l| trail.value(l) != FALSE) {
+                    let other = Lit(clause.lits[at]);
+                    if !EVERYWHERE && trail.value(other) == OUT {
+                        // Nothing to do in this query. The watch stays, or else clauses would gather at the
+                        // activation literals of facts that are not active.
+                        list[kept] = Watch::clause(watch.clause, other);
+                        kept += 1;
+                    } else {
+                        clause.lits.swap(1, at);
                         watches[other.index()].push(Watch::clause(watch.clause, first));
-                        continue 'watches;
                     }
+                    continue;
                 }
                 list[kept] = Watch::clause(watch.clause, first);
                 kept += 1;

@@ -8,9 +8,9 @@ use super::trail::{FALSE, TRUE};
 use crate::sat::Lit;
 
 /// Conflicts before the first reduction.
-const FIRST_INTERVAL: u64 = 2000;
+const FIRST_INTERVAL: u64 = 1000;
 /// How much longer each interval is than the one before.
-const INTERVAL_STEP: u64 = 300;
+const INTERVAL_STEP: u64 = 150;
 /// Clauses up to this LBD are never dropped.
 const KEPT_LBD: u32 = 2;
 /// Dead words that are not worth a collection.
@@ -111,6 +111,7 @@ impl Ic3Core {
                 self.arena.set_usage(new, lbd, old.used(c));
             }
         }
+        self.registry.simplify(&self.trail, &self.gates);
         self.cone.forget_fixed(&self.trail);
         self.schedule.simplified = self.trail.len();
         self.schedule.simplify_at = self.stats.propagations + self.arena.words() as u64;

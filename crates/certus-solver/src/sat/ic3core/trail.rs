@@ -127,6 +127,12 @@ impl Trail {
         self.origins[var.index()].level
     }
 
+    /// Whether the variable has a value of level 0.
+    #[inline]
+    pub(super) fn is_fixed(&self, var: Var) -> bool {
+        !self.is_unassigned(var) && self.level_of(var) == 0
+    }
+
     #[inline]
     pub(super) fn reason(&self, var: Var) -> Reason {
         self.origins[var.index()].reason
@@ -165,7 +171,9 @@ impl Trail {
 
     /// Undoes the levels above `level` and calls `undone` for each variable that is open again.
     pub(super) fn backtrack(&mut self, level: u32, mut undone: impl FnMut(Var)) {
-        let Some(&start) = self.starts.get(level as usize) else { return };
+        let Some(&start) = self.starts.get(level as usize) else {
+            return;
+        };
         for &lit in &self.lits[start as usize..] {
             self.values[lit.index()] = OPEN;
             self.values[(!lit).index()] = OPEN;

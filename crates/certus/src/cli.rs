@@ -1,0 +1,126 @@
+//! What can be asked of Certus on the command line.
+
+use crate::script;
+use anyhow::{Context, Result, bail};
+use certus_solver::{Limits, registry};
+use clap::{Args, Parser, Subcommand};
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+const AFTER: &str = "\
+Examples:
+  certus solve formula.smt2                 decide an SMT-LIB script with the embedded solver
+  certus solve formula.smt2 --solver z3     the same with Z3, if it is installed
+  certus solvers                            the solvers there are
+
+Exit codes: 0 answered, 20 no answer to a query, 2 bad usage or bad input.";
+
+/// Certus, a model checker under construction: today it has its solver, the C front end and the engines
+/// follow.
+#[derive(Debug, Parser)]
+#[command(version, about, after_help = AFTER, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
+    Solve(Solve),
+    /// List the solvers that `--solver` takes.
+    Solvers,
+}
+
+/// The options of `certus solve`.
+#[derive(Debug, Args)]
+struct Solve {
+    /// The script; `-` reads standard input.
+    file: PathBuf,
+    /// The solver: `native`, `native-cadical`, `z3`, `yices-smt2`, … or `process:COMMAND` (see `certus
+    /// solvers`).
+    #[arg(long, default_value = registry::DEFAULT, value_name = "NAME")]
+    solver: String,
+    /// Give up on a query after this long, with the answer `unknown`: `90`, `90s`, `5m`, `500ms`.
+    #[arg(long, default_value = "60s", value_name = "TIME", value_parser = duration)]
+    time_limit: Duration,
+    /// Print counters and times to standard error at the end.
+    #[arg(long)]
+    stats: bool,
+}
+
+/// A time with its unit; seconds without one.
+fn duration(text: &str) -> Result<Duration, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let number: f64 = number.parse().map_err(|_| format!("`{text}` is no time; write 60s, 5m or 500ms"))?;
+    let seconds = match unit {
+        "" | "s" => number,
+        "ms" => number / 1000.0,
+        "m" | "min" => number * 60.0,
+        "h" => number * 3600.0,
+        _ => return Err(format!("`{unit}` is no unit of time; there are ms, s, m and h")),
+    };
+    Duration::try_from_secs_f64(seconds).map_err(|_| format!("`{text}` is too long a time"))
+}
+
+/// Runs what was asked for.
+pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
+    match &cli.command {
+        Command::Solve(options) => solve(options),
+        Command::Solvers => {
+            let mut out = std::io::stdout().lock();
+            for (name, about) in registry::names() {
+                writeln!(out, "{name:<16} {about}")?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn solve(options: &Solve) -> Result<ExitCode> {
+    let name = options.file.display();
+    let text = if options.file.as_os_str() == "-" {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).context("standard input is no text")?;
+        text
+    } else {
+        if options.file.is_dir() {
+            bail!("{name}: this is a directory, not an SMT-LIB script");
+        }
+        let bytes = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
+        String::from_utf8(bytes)
+            .with_context(|| format!("{name}: this is no text, so it is no SMT-LIB script"))?
+    };
+    let solver = registry::make(&options.solver)?;
+    let limits = script::QueryLimits { time: options.time_limit, base: Limits::none() };
+    let mut out = std::io::stdout().lock();
+    let end = script::run(&text, solver, &limits, &mut out).with_context(|| name.to_string())?;
+    if options.stats {
+        write!(std::io::stderr().lock(), "{}", end.statistics)?;
+    }
+    Ok(if end.unanswered { ExitCode::from(20) } else { ExitCode::SUCCESS })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_units() {
+        assert_eq!(duration("60s"), Ok(Duration::from_secs(60)));
+        assert_eq!(duration("90"), Ok(Duration::from_secs(90)));
+        assert_eq!(duration("500ms"), Ok(Duration::from_millis(500)));
+        assert_eq!(duration("1.5m"), Ok(Duration::from_secs(90)));
+        assert!(duration("fast").unwrap_err().contains("no time"));
+        assert!(duration("5y").unwrap_err().contains("no unit"));
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+}

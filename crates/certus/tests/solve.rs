@@ -1,0 +1,125 @@
+//! `certus solve` as a user runs it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `certus` with this standard input.
+fn certus(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_certus"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// The script's answers on both embedded solvers.
+fn check(script: &str, expected: &str) {
+    for solver in ["native", "native-cadical"] {
+        let run = certus(&["solve", "-", "--solver", solver], script);
+        let err = String::from_utf8_lossy(&run.stderr);
+        assert_eq!(String::from_utf8_lossy(&run.stdout), expected, "on {solver}: {err}");
+        assert_eq!(run.status.code(), Some(0), "on {solver}: {err}");
+    }
+}
+
+/// A script that is refused with exit code 2 and this message.
+fn refused(args: &[&str], script: &str, message: &str) {
+    let run = certus(args, script);
+    let err = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(2), "{err}");
+    assert!(err.contains(message), "`{message}` is not in `{err}`");
+}
+
+#[test]
+fn values_of_the_only_solution() {
+    check(
+        "(declare-const x (_ BitVec 8)) (assert (= (bvmul x #x03) #x0f)) (check-sat) (get-value (x (bvadd x x)))
+         (get-model)",
+        "sat\n((x #x05) ((bvadd x x) #x0a))\n(\n  (define-fun x () (_ BitVec 8) #x05)\n)\n",
+    );
+}
+
+#[test]
+fn cores_name_assertions_and_assumptions() {
+    check(
+        "(declare-const p Bool) (declare-const q Bool)
+         (assert (! p :named a)) (assert (! q :named b)) (assert (! (not p) :named c))
+         (check-sat) (get-unsat-core)
+         (push 1) (pop 1)",
+        "unsat\n(a c)\n",
+    );
+    check(
+        "(declare-const p Bool) (declare-const q Bool) (assert (or p q))
+         (check-sat-assuming ((not p) (not q))) (get-unsat-assumptions) (check-sat-assuming ((not p)))",
+        "unsat\n((not p) (not q))\nsat\n",
+    );
+}
+
+#[test]
+fn levels_come_and_go() {
+    check(
+        "(declare-const x (_ BitVec 4)) (assert (bvult x #x4)) (check-sat)
+         (push 1) (assert (bvugt x #x8)) (check-sat) (push 2) (check-sat) (pop 3) (check-sat)
+         (echo \"done\") (exit) (assert false)",
+        "sat\nunsat\nunsat\nsat\ndone\n",
+    );
+}
+
+#[test]
+fn models_of_arrays_and_functions() {
+    check(
+        "(declare-const a (Array (_ BitVec 2) (_ BitVec 4))) (declare-fun f ((_ BitVec 2)) (_ BitVec 2))
+         (assert (= a (store ((as const (Array (_ BitVec 2) (_ BitVec 4))) #x0) #b01 #x7)))
+         (assert (= (f #b00) #b11)) (assert (= (f #b11) #b00))
+         (check-sat) (get-value ((select a #b01) (select a #b10) (f (f #b00))))",
+        "sat\n(((select a #b01) #x7) ((select a #b10) #x0) ((f (f #b00)) #b00))\n",
+    );
+}
+
+#[test]
+fn bad_input_is_told_with_its_place() {
+    refused(&["solve", "-"], "(assert (bvadd #x1 #b1))", "1:20: argument 2 of `bvadd`");
+    refused(&["solve", "-"], "(declare-const x Int)\n(assert (> x 0))\n(check-sat)", "--solver z3");
+    refused(&["solve", "-"], "(check-sat", "1:1");
+    refused(&["solve", "-"], "", "no command");
+    refused(&["solve", "-"], "(push 1)(pop 2)", "only 1 levels");
+    refused(&["solve", "-"], "(get-model)", "right after an answer `sat`");
+    refused(&["solve", "no-such-file.smt2"], "", "no-such-file.smt2");
+    refused(&["solve", "."], "", "directory");
+    refused(&["solve", "-", "--solver", "z4"], "(check-sat)", "native-cadical");
+    refused(&["solve", "-", "--time-limit", "soon"], "(check-sat)", "no time");
+}
+
+#[test]
+fn a_time_limit_gives_unknown() {
+    // Factoring: far more than a moment for any solver.
+    let script = "(declare-const x (_ BitVec 64)) (declare-const y (_ BitVec 64))
+        (assert (bvult #x0000000000000001 x)) (assert (bvult x y)) (assert (bvult y #x0000000100000000))
+        (assert (= (bvmul x y) #x7fffffff7fffffc3)) (check-sat)";
+    for solver in ["native", "native-cadical"] {
+        let start = std::time::Instant::now();
+        let run = certus(&["solve", "-", "--solver", solver, "--time-limit", "200ms"], script);
+        assert_eq!(String::from_utf8_lossy(&run.stdout), "unknown\n");
+        assert_eq!(run.status.code(), Some(20));
+        assert!(String::from_utf8_lossy(&run.stderr).contains("time limit"));
+        assert!(start.elapsed().as_secs() < 5, "{solver} took {:?}", start.elapsed());
+    }
+}
+
+#[test]
+fn help_and_version() {
+    let run = certus(&["--version"], "");
+    assert_eq!(run.status.code(), Some(0));
+    assert!(run.stderr.is_empty() && String::from_utf8_lossy(&run.stdout).starts_with("certus "));
+    let alone = certus(&[], "");
+    assert_eq!(alone.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&alone.stderr).contains("certus solve"));
+    let list = certus(&["solvers"], "");
+    for name in ["native", "native-cadical", "z3", "process:COMMAND"] {
+        assert!(String::from_utf8_lossy(&list.stdout).contains(name));
+    }
+}
