@@ -86,7 +86,7 @@ fn bad_input_is_told_with_its_place() {
     refused(&["solve", "-"], "(declare-const x Int)\n(assert (> x 0))\n(check-sat)", "--solver z3");
     refused(&["solve", "-"], "(check-sat", "1:1");
     refused(&["solve", "-"], "", "no command");
-    refused(&["solve", "-"], "(push 1)(pop 2)", "only 1 levels");
+    refused(&["solve", "-"], "(push 1)(pop 2)", "1:9: cannot pop 2 of 1 levels");
     refused(&["solve", "-"], "(get-model)", "right after an answer `sat`");
     refused(&["solve", "no-such-file.smt2"], "", "no-such-file.smt2");
     refused(&["solve", "."], "", "directory");
