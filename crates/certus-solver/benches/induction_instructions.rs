@@ -23,10 +23,8 @@ const TOLERANCE: f64 = 5.0;
 /// What valgrind counts: the replay alone, not the recording of the load.
 #[inline(never)]
 fn measured_replay(loads: &[Load]) -> usize {
-    loads
-        .iter()
-        .map(|l| l.replay(&mut *registry::make(registry::DEFAULT).expect("the embedded solver is always there")))
-        .sum()
+    let solver = || registry::make(registry::DEFAULT).expect("the embedded solver is always there");
+    loads.iter().map(|l| l.replay(&mut *solver(), true)).sum()
 }
 
 fn recorded_file() -> PathBuf {

@@ -1,14 +1,14 @@
 //! `cargo bench -p certus-solver --bench induction_queries`: the recorded load (see `load/mod.rs`) on the
 //! embedded solver with each SAT side and on Z3 over a pipe, in one run and on one thread.
 //!
-//! Prints queries per second for each and one line `native/z3 ratio: N`. Z3 is taken from `CERTUS_Z3`, the
+//! Prints queries per second for each, without reading models and with it, and one line `native/z3 ratio: N`. Z3 is taken from `CERTUS_Z3`, the
 //! project's `.tools/bin` (`scripts/install-z3.sh` puts it there) or the path.
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 mod load;
 
-use certus_solver::registry;
+use certus_solver::{SolverError, registry};
 use load::Load;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -16,23 +16,18 @@ use std::time::{Duration, Instant};
 /// Queries of each of the eight loads.
 const QUERIES: usize = 700;
 
-fn run(name: &str, loads: &[Load], times: u32) -> Option<(Duration, Duration)> {
+/// The time the loads with cubes of bits take, and those with cubes of words.
+fn run(name: &str, loads: &[Load], models: bool, times: u32) -> Result<(Duration, Duration), SolverError> {
     let (mut bits, mut words) = (Duration::ZERO, Duration::ZERO);
     for _ in 0..times {
         for (i, load) in loads.iter().enumerate() {
             let start = Instant::now();
-            let mut solver = match registry::make(name) {
-                Ok(s) => s,
-                Err(e) => {
-                    println!("{name}: {e}");
-                    return None;
-                }
-            };
-            std::hint::black_box(load.replay(&mut *solver));
+            let mut solver = registry::make(name)?;
+            std::hint::black_box(load.replay(&mut *solver, models));
             *(if i % 2 == 0 { &mut bits } else { &mut words }) += start.elapsed();
         }
     }
-    Some((bits / times, words / times))
+    Ok((bits / times, words / times))
 }
 
 /// A `--solver` name for Z3 that does not depend on the current folder.
@@ -64,26 +59,36 @@ fn main() {
         start.elapsed().as_secs_f64()
     );
     let per_second = |n: usize, d: Duration| n as f64 / d.as_secs_f64();
-    let mut speed = Vec::new();
-    println!("{:<16} {:>14} {:>14} {:>14}", "queries/s", "bits", "words", "all");
+    println!("{:<16} {:>10} {:>10} {:>10} {:>12}", "queries/s", "bits", "words", "all", "with models");
+    let mut speeds = Vec::new();
     for (label, name, times) in
         [("native", "native".to_owned(), 5), ("native-cadical", "native-cadical".to_owned(), 2), ("z3", z3(), 1)]
     {
-        let Some((bits, words)) = run(&name, &loads, times) else { continue };
-        let all = per_second(total, bits + words);
+        let measured = run(&name, &loads, false, times).and_then(|a| Ok((a, run(&name, &loads, true, times)?)));
+        let ((bits, words), (b, w)) = match measured {
+            Ok(times) => times,
+            Err(e) => {
+                println!("{label}: {e}");
+                continue;
+            }
+        };
+        let (all, models) = (per_second(total, bits + words), per_second(total, b + w));
         println!(
-            "{label:<16} {:>14.0} {:>14.0} {all:>14.0}",
+            "{label:<16} {:>10.0} {:>10.0} {all:>10.0} {models:>12.0}",
             per_second(queries[0], bits),
             per_second(queries[1], words),
         );
-        speed.push((label, all));
+        speeds.push((label, all, models));
     }
-    let of = |name: &str| speed.iter().find(|(l, _)| *l == name).map(|(_, s)| *s);
+    let of = |name: &str| speeds.iter().find(|(l, ..)| *l == name);
     if let (Some(a), Some(b)) = (of("native"), of("native-cadical")) {
-        println!("ic3 core/cadical ratio: {:.1}", a / b);
+        println!("ic3 core/cadical ratio: {:.1} (with models {:.1})", a.1 / b.1, a.2 / b.2);
     }
     match (of("native"), of("z3")) {
-        (Some(a), Some(b)) => println!("native/z3 ratio: {:.1}", a / b),
+        (Some(a), Some(b)) => {
+            println!("native/z3 ratio with models: {:.1}", a.2 / b.2);
+            println!("native/z3 ratio: {:.1}", a.1 / b.1);
+        }
         _ => println!("native/z3 ratio: not measured, there is no z3 (scripts/install-z3.sh brings it)"),
     }
 }

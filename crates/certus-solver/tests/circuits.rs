@@ -1,6 +1,8 @@
 //! Every bit-vector operator as a circuit against the evaluator: exhaustively at 1 to 4 bits, at random and
 //! at special values up to 64 bits and some beyond.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod common;
 
 use certus_logic::{Assignment, Bv, Sort, Term, Terms, Value};

@@ -1,6 +1,8 @@
 //! Random formulas: the SAT sides agree with each other and with the evaluator. Models make the formula
 //! true, cores are unsatisfiable, and where all assignments can be tried an `Unsat` is one.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod common;
 
 use certus_logic::{Assignment, Bv, Sort, Term, Terms, Value};

@@ -11,8 +11,8 @@
 //! literal for each bit, half use word-level literals (equalities with constants, bounds, comparisons of
 //! variables). Unsatisfiable ones are generalised by dropping literals, which asks many nearly equal
 //! questions; then the clause joins its frame. Satisfiable ones continue with the predecessor, up to a
-//! depth. A replay reads the core of every unsatisfiable query and the predecessor state of every
-//! satisfiable one, because IC3 needs them.
+//! depth. A replay reads the core of every unsatisfiable query; whether it also reads the predecessor state
+//! of every satisfiable one, as IC3 does, is a choice, because Z3 spends most of its time on that.
 
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 
@@ -56,7 +56,7 @@ impl Load {
     ///
     /// # Panics
     /// If an answer is not the recorded one: a benchmark of wrong answers is worth nothing.
-    pub(crate) fn replay(&self, solver: &mut dyn Solver) -> usize {
+    pub(crate) fn replay(&self, solver: &mut dyn Solver, models: bool) -> usize {
         let terms = &self.terms;
         solver.assert(terms, self.relation.trans).expect("the relation is in the theory of bit-vectors");
         let mut seen = 0;
@@ -69,11 +69,11 @@ impl Load {
                     let query = Query::of(assumptions).with_clause(clause);
                     let answer = solver.check(terms, &query, &Limits::none()).expect("an answer");
                     assert_eq!(answer, if *sat { Answer::Sat } else { Answer::Unsat }, "on {}", solver.name());
-                    if *sat {
+                    if !*sat {
+                        seen += solver.core().len();
+                    } else if models {
                         let model = solver.model(terms, &self.relation.state).expect("a model");
                         seen += model.symbols().len();
-                    } else {
-                        seen += solver.core().len();
                     }
                 }
             }

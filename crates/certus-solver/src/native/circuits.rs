@@ -120,7 +120,7 @@ impl Aig {
                 continue;
             }
             let row: Vec<Edge> = a[..w - i].iter().map(|e| self.and(*e, b[i])).collect();
-            let high = self.add_bits(&acc[i..].to_vec(), &row, Edge::FALSE);
+            let high = self.add_bits(&acc[i..], &row, Edge::FALSE);
             acc.truncate(i);
             acc.extend(high);
         }

@@ -2,6 +2,7 @@
 //! functions.
 
 mod aig;
+mod arrays;
 mod blast;
 mod circuits;
 mod cnf;

@@ -7,13 +7,13 @@
 //! clause that is valid whatever the query, so it stays.
 
 use super::aig::Edge;
+use super::arrays::Walk;
 use super::blast::{Bits, Blaster};
 use super::model::BitModel;
 use super::relevance::{Owner, Relevance};
 use crate::error::SolverError;
 use certus_logic::{Bv, Op, Symbol, Term, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::VecDeque;
 
 /// An array term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,9 +31,9 @@ pub(crate) enum Kind {
 #[derive(Debug)]
 pub(crate) struct ArrayNode {
     pub(crate) kind: Kind,
-    index_bits: u32,
+    pub(crate) index_bits: u32,
     /// Stores and if-then-elses over this array.
-    parents: Vec<ArrayId>,
+    pub(crate) parents: Vec<ArrayId>,
     /// Equalities with other arrays.
     pub(crate) equalities: Vec<(Edge, ArrayId)>,
 }
@@ -67,17 +67,18 @@ pub(crate) type Clause = Vec<Edge>;
 
 /// An access that has come to an array, and the way it took.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
-    index: Bits,
-    value: Bits,
-    path: usize,
+pub(crate) struct Entry {
+    pub(crate) index: Bits,
+    pub(crate) value: Bits,
+    /// Where it came from: a number the walk gives it.
+    pub(crate) path: usize,
 }
 
 /// What the last check found: the contents of arrays and functions in the solution.
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
-    tables: FxHashMap<(ArrayId, Bv), Entry>,
-    defaults: FxHashMap<ArrayId, Bv>,
+    pub(crate) tables: FxHashMap<(ArrayId, Bv), Entry>,
+    pub(crate) defaults: FxHashMap<ArrayId, Bv>,
     functions: FxHashMap<(Symbol, Vec<Bv>), Bv>,
 }
 
@@ -120,7 +121,7 @@ pub(crate) struct Theory {
     /// Inputs of the graph that are bits of selections, applications and equalities.
     pub(crate) owners: FxHashMap<usize, Owner>,
     /// Constant arrays that are read at every index.
-    enumerated: FxHashSet<ArrayId>,
+    pub(crate) enumerated: FxHashSet<ArrayId>,
 }
 
 impl Theory {
@@ -246,12 +247,12 @@ impl Blaster {
     }
 
     /// Makes every query look at a constant array at an index.
-    fn read_constant(&mut self, array: ArrayId, index: Bits, element: Bits) {
+    pub(crate) fn read_constant(&mut self, array: ArrayId, index: Bits, element: Bits) {
         self.theory.accesses.push(Access { array, index, value: element });
         self.theory.always.push(true);
     }
 
-    fn eq_of(&mut self, a: Bits, b: Bits) -> Edge {
+    pub(crate) fn eq_of(&mut self, a: Bits, b: Bits) -> Edge {
         let (x, y) = (self.get(a).to_vec(), self.get(b).to_vec());
         self.aig.eq_bits(&x, &y)
     }
@@ -264,19 +265,9 @@ impl Blaster {
         let mut lemmas = self.check_functions(&relevance.applications, model, contents);
         lemmas.extend(self.check_witnesses(&relevance.equalities, model));
         if !relevance.arrays.is_empty() {
-            let mut walk = Walk {
-                contents: std::mem::take(contents),
-                relevance,
-                paths: vec![(0, Edge::TRUE)],
-                queue: VecDeque::new(),
-                lemmas: Vec::new(),
-            };
-            walk.run(self, model);
-            lemmas.append(&mut walk.lemmas);
-            if lemmas.is_empty() {
-                lemmas = walk.constant_arrays(self, model);
-            }
-            *contents = walk.contents;
+            let (more, found) = Walk::check(self, model, relevance, std::mem::take(contents));
+            lemmas.extend(more);
+            *contents = found;
         }
         lemmas
     }
@@ -330,211 +321,5 @@ impl Blaster {
             lemmas.push(clause);
         }
         lemmas
-    }
-}
-
-/// One check of the arrays.
-struct Walk {
-    contents: Contents,
-    relevance: Relevance,
-    /// Where an access came from: the step before and the condition of the last step.
-    paths: Vec<(usize, Edge)>,
-    queue: VecDeque<(ArrayId, Entry)>,
-    lemmas: Vec<Clause>,
-}
-
-impl Walk {
-    fn run(&mut self, b: &mut Blaster, model: &mut BitModel<'_>) {
-        // What a store writes comes first: reading it there must give that.
-        for id in self.relevance.arrays.clone() {
-            if let Kind::Store { index, value, .. } = b.theory.node(id).kind {
-                self.arrive(b, model, id, Entry { index, value, path: 0 });
-            }
-        }
-        for a in self.relevance.accesses.clone() {
-            self.arrive(b, model, a.array, Entry { index: a.index, value: a.value, path: 0 });
-        }
-        while let Some((id, entry)) = self.queue.pop_front() {
-            self.spread(b, model, id, entry);
-        }
-    }
-
-    /// An access comes to an array: it must agree with the one that is there at the same index.
-    fn arrive(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, id: ArrayId, entry: Entry) {
-        let index = model.value(b, entry.index);
-        if let Some(there) = self.contents.tables.get(&(id, index.clone())).copied() {
-            if model.value(b, there.value) != model.value(b, entry.value) {
-                let mut clause = vec![!b.eq_of(there.index, entry.index), b.eq_of(there.value, entry.value)];
-                self.conditions(there.path, &mut clause);
-                self.conditions(entry.path, &mut clause);
-                self.lemmas.push(clause);
-            }
-            return;
-        }
-        if let Kind::Const(element) = b.theory.node(id).kind {
-            if model.value(b, element) != model.value(b, entry.value) {
-                let mut clause = vec![b.eq_of(element, entry.value)];
-                self.conditions(entry.path, &mut clause);
-                self.lemmas.push(clause);
-                return;
-            }
-        }
-        self.contents.tables.insert((id, index), entry);
-        self.queue.push_back((id, entry));
-    }
-
-    /// Adds the negated conditions of a path to a clause.
-    fn conditions(&self, mut path: usize, clause: &mut Clause) {
-        while path != 0 {
-            let (before, condition) = self.paths[path];
-            clause.push(!condition);
-            path = before;
-        }
-    }
-
-    fn step(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, entry: Entry, condition: Edge) {
-        if !self.relevance.is_relevant.contains(&to) {
-            return;
-        }
-        self.paths.push((entry.path, condition));
-        let path = self.paths.len() - 1;
-        self.arrive(b, model, to, Entry { path, ..entry });
-    }
-
-    /// Sends an access on to the arrays that hold the same at its index.
-    fn spread(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, id: ArrayId, entry: Entry) {
-        match b.theory.node(id).kind {
-            Kind::Store { base, index, .. } => self.past_store(b, model, base, index, entry),
-            Kind::Ite { c, t, e } => {
-                let holds = model.edge(b, c);
-                self.step(b, model, if holds { t } else { e }, entry, c.negated_if(!holds));
-            }
-            Kind::Var | Kind::Const(_) => {}
-        }
-        for p in b.theory.node(id).parents.clone() {
-            if !self.relevance.is_relevant.contains(&p) {
-                continue;
-            }
-            match b.theory.node(p).kind {
-                Kind::Store { index, .. } => self.past_store(b, model, p, index, entry),
-                Kind::Ite { c, t, e } => {
-                    let holds = model.edge(b, c);
-                    if (if holds { t } else { e }) == id {
-                        self.step(b, model, p, entry, c.negated_if(!holds));
-                    }
-                }
-                Kind::Var | Kind::Const(_) => {}
-            }
-        }
-        for (equal, other) in b.theory.node(id).equalities.clone() {
-            if model.edge(b, equal) {
-                self.step(b, model, other, entry, equal);
-            }
-        }
-    }
-
-    /// Both sides of a store agree at other indices than its own.
-    fn past_store(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, at: Bits, entry: Entry) {
-        if model.value(b, at) != model.value(b, entry.index) {
-            let same = b.eq_of(at, entry.index);
-            self.step(b, model, to, entry, !same);
-        }
-    }
-
-    /// Arrays that agree almost everywhere in the solution have one default. Two constant arrays among them
-    /// must hold the same element, unless stores cover every index: then each index is looked at.
-    fn constant_arrays(&mut self, b: &mut Blaster, model: &mut BitModel<'_>) -> Vec<Clause> {
-        let mut all: Vec<ArrayId> = self.relevance.arrays.clone();
-        all.sort_unstable();
-        let mut group: FxHashMap<ArrayId, ArrayId> = all.iter().map(|a| (*a, *a)).collect();
-        for id in &all {
-            let node = b.theory.node(*id);
-            match node.kind {
-                Kind::Store { base, .. } => unite(&mut group, *id, base),
-                Kind::Ite { c, t, e } => unite(&mut group, *id, if model.edge(b, c) { t } else { e }),
-                Kind::Var | Kind::Const(_) => {}
-            }
-            for (equal, other) in &node.equalities {
-                if model.edge(b, *equal) {
-                    unite(&mut group, *id, *other);
-                }
-            }
-        }
-        let mut found: FxHashMap<ArrayId, Bits> = FxHashMap::default();
-        for id in &all {
-            let Kind::Const(element) = b.theory.node(*id).kind else { continue };
-            let root = find(&mut group, *id);
-            let first = *found.entry(root).or_insert(element);
-            if model.value(b, first) != model.value(b, element) {
-                let members: Vec<ArrayId> =
-                    all.iter().copied().filter(|a| find(&mut group, *a) == root).collect();
-                if let Some(clauses) = separate(b, &members, *id, element) {
-                    return clauses;
-                }
-            }
-        }
-        for id in &all {
-            let root = find(&mut group, *id);
-            if let Some(element) = found.get(&root) {
-                let v = model.value(b, *element);
-                self.contents.defaults.insert(*id, v);
-            }
-        }
-        Vec::new()
-    }
-}
-
-/// Makes the solver look at the constant array `id` where no store of its group writes. `None` if every
-/// index of every constant array of the group is looked at already: then the stores do make up for the
-/// difference.
-fn separate(b: &mut Blaster, group: &[ArrayId], id: ArrayId, element: Bits) -> Option<Vec<Clause>> {
-    let width = b.theory.node(id).index_bits;
-    let mut written = Vec::new();
-    let mut constants = Vec::new();
-    for a in group {
-        match b.theory.node(*a).kind {
-            Kind::Store { index, .. } => written.push(index),
-            Kind::Const(element) => constants.push((*a, element)),
-            Kind::Var | Kind::Ite { .. } => {}
-        }
-    }
-    if width < 31 && 1usize << width <= written.len() {
-        constants.retain(|(a, _)| b.theory.enumerated.insert(*a));
-        if constants.is_empty() {
-            return None;
-        }
-        for k in 0..1u128 << width {
-            let edges = super::circuits::constant(&Bv::new(width, k));
-            let index = b.store_bits(&edges);
-            for (a, element) in &constants {
-                b.read_constant(*a, index, *element);
-            }
-        }
-        return Some(vec![vec![Edge::TRUE]]);
-    }
-    // There is an index that is not among the written ones: give it a name.
-    let index = b.fresh(width);
-    b.read_constant(id, index, element);
-    let mut clauses: Vec<Clause> = written.into_iter().map(|w| vec![!b.eq_of(index, w)]).collect();
-    clauses.push(vec![Edge::TRUE]);
-    Some(clauses)
-}
-
-fn find(group: &mut FxHashMap<ArrayId, ArrayId>, mut a: ArrayId) -> ArrayId {
-    while group[&a] != a {
-        let up = group[&group[&a]];
-        group.insert(a, up);
-        a = up;
-    }
-    a
-}
-
-fn unite(group: &mut FxHashMap<ArrayId, ArrayId>, a: ArrayId, b: ArrayId) {
-    if !group.contains_key(&b) {
-        return;
-    }
-    let (x, y) = (find(group, a), find(group, b));
-    if x != y {
-        group.insert(x.max(y), x.min(y));
     }
 }

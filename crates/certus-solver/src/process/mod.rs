@@ -150,7 +150,7 @@ impl ProcessSolver {
 
     /// Sees to it that there is a process that understands the theories needed and holds little litter.
     fn ready(&mut self, limits: &Limits) -> Result<(), Trouble> {
-        let logic = self.needed.logic();
+        let logic = self.needed.logic(self.spec.theories);
         // Definitions and assumptions count as litter: whether they are needed again, nobody knows.
         let most = self.live + self.spec.litter.max(4 * self.live);
         if let Some(talk) = &mut self.talk
@@ -266,11 +266,10 @@ impl Solver for ProcessSolver {
         self.acts.remove(&act);
         let mut told = false;
         for i in self.under.remove(&act).unwrap_or_default() {
-            if let Some(a) = self.assertions[i].take() {
-                if i < self.told {
-                    told = true;
-                    self.live -= a.size;
-                }
+            let retired = self.assertions[i].take();
+            if let (Some(a), true) = (retired, i < self.told) {
+                told = true;
+                self.live -= a.size;
             }
         }
         if let (true, Some(talk)) = (told, &mut self.talk) {
