@@ -37,7 +37,7 @@ impl std::fmt::Debug for Bv {
 impl std::fmt::Display for Bv {
     /// As an SMT-LIB literal: hexadecimal where the width allows it, else binary.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.width % 4 == 0 {
+        if self.width.is_multiple_of(4) {
             f.write_str("#x")?;
             for d in (0..self.width / 4).rev() {
                 let nibble = (self.words[(d / 16) as usize] >> (d % 16 * 4)) & 15;
@@ -63,14 +63,15 @@ impl Bv {
     #[must_use]
     pub fn new(width: u32, v: u128) -> Bv {
         assert!(width > 0, "a bit-vector has at least one bit");
+        if width <= 128 {
+            let v = v & mask(width);
+            let words = SmallVec::from_buf_and_len([v as u64, (v >> 64) as u64], width.div_ceil(64) as usize);
+            return Bv { width, words };
+        }
         let mut words = SmallVec::from_elem(0, width.div_ceil(64) as usize);
         words[0] = v as u64;
-        if words.len() > 1 {
-            words[1] = (v >> 64) as u64;
-        }
-        let mut r = Bv { width, words };
-        r.trim();
-        r
+        words[1] = (v >> 64) as u64;
+        Bv { width, words }
     }
 
     /// The value `v` modulo two to the `width`, negative ones in two's complement.
@@ -128,6 +129,9 @@ impl Bv {
     /// The least signed value: only the top bit set.
     #[must_use]
     pub fn min_signed(width: u32) -> Bv {
+        if width <= 128 {
+            return Bv::new(width, 1 << (width - 1));
+        }
         let mut r = Bv::zero(width);
         r.words[((width - 1) / 64) as usize] = 1 << ((width - 1) % 64);
         r
@@ -185,15 +189,20 @@ impl Bv {
     /// Whether all bits are one.
     #[must_use]
     pub fn is_ones(&self) -> bool {
-        self.not().is_zero()
+        match self.small() {
+            Some(v) => v == mask(self.width),
+            None => self.not().is_zero(),
+        }
     }
 
     /// The unsigned value, if it fits.
     #[must_use]
     pub fn to_u128(&self) -> Option<u128> {
-        self.words.iter().skip(2).all(|w| *w == 0).then(|| {
-            u128::from(self.words[0]) | self.words.get(1).map_or(0, |w| u128::from(*w) << 64)
-        })
+        self.words
+            .iter()
+            .skip(2)
+            .all(|w| *w == 0)
+            .then(|| u128::from(self.words[0]) | self.words.get(1).map_or(0, |w| u128::from(*w) << 64))
     }
 
     /// The unsigned value, if it fits.
@@ -243,11 +252,23 @@ impl Bv {
     /// The number of zero bits above the highest set one; the width if there is none.
     #[must_use]
     pub fn leading_zeros(&self) -> u32 {
-        (0..self.width).rev().take_while(|i| !self.bit(*i)).count() as u32
+        // The words have bits above the width, which are zero and do not count.
+        let above = self.words.len() as u32 * 64 - self.width;
+        let mut n = 0;
+        for w in self.words.iter().rev() {
+            if *w != 0 {
+                return n + w.leading_zeros() - above;
+            }
+            n += 64;
+        }
+        self.width
     }
 
     fn zip(&self, other: &Bv, f: impl Fn(u64, u64) -> u64) -> Bv {
         debug_assert_eq!(self.width, other.width);
+        if let ([a], [b]) = (&self.words[..], &other.words[..]) {
+            return Bv::new(self.width, u128::from(f(*a, *b)));
+        }
         let words = self.words.iter().zip(&other.words).map(|(a, b)| f(*a, *b)).collect();
         let mut r = Bv { width: self.width, words };
         r.trim();
@@ -275,6 +296,9 @@ impl Bv {
     #[must_use]
     #[allow(clippy::should_implement_trait, reason = "named as the other operations are, by reference")]
     pub fn not(&self) -> Bv {
+        if let Some(v) = self.small() {
+            return Bv::new(self.width, !v);
+        }
         let mut r = Bv { width: self.width, words: self.words.iter().map(|w| !w).collect() };
         r.trim();
         r

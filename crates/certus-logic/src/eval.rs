@@ -9,6 +9,7 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// An interpretation of variables and functions. What is not in it has the default value of its sort, so
 /// every assignment gives every term a value.
@@ -54,10 +55,35 @@ impl Terms {
     /// The values of several terms, shared parts evaluated once.
     #[must_use]
     pub fn eval_all(&self, roots: &[Term], env: &Assignment) -> Vec<Value> {
+        let order = self.post_order(roots);
         let mut known: FxHashMap<Term, Value> = FxHashMap::default();
-        for t in self.post_order(roots) {
-            let args: Vec<&Value> = self.args(t).iter().map(|a| &known[a]).collect();
-            let v = self.apply_op(t, &args, env);
+        known.reserve(order.len());
+        let mut arrays = ArrayUses::of(self, &order, roots);
+        for t in order {
+            let v = match self.op(t) {
+                Op::Store => {
+                    let (index, value) = (known[&self.arg(t, 1)].clone(), known[&self.arg(t, 2)].clone());
+                    match arrays.take(self.arg(t, 0), &mut known) {
+                        Value::Array(a) => Value::Array(Box::new(a.store(index, value))),
+                        other => unreachable!("terms are well-sorted: an array stands here, not {other:?}"),
+                    }
+                }
+                Op::Ite => {
+                    let taken = if truth(&known[&self.arg(t, 0)]) { 1 } else { 2 };
+                    let v = arrays.take(self.arg(t, taken), &mut known);
+                    arrays.take(self.arg(t, 3 - taken), &mut known);
+                    v
+                }
+                _ => {
+                    let args: SmallVec<[&Value; 4]> = self.args(t).iter().map(|a| &known[a]).collect();
+                    let v = self.apply_op(t, &args, env);
+                    drop(args);
+                    for a in self.args(t) {
+                        arrays.release(*a, &mut known);
+                    }
+                    v
+                }
+            };
             known.insert(t, v);
         }
         roots.iter().map(|t| known[t].clone()).collect()
@@ -80,14 +106,10 @@ impl Terms {
             Op::Not => Value::Bool(!truth(args[0])),
             Op::And => Value::Bool(args.iter().all(|v| truth(v))),
             Op::Eq => Value::Bool(args[0] == args[1]),
-            Op::Ite => args[if truth(args[0]) { 1 } else { 2 }].clone(),
             Op::BvUlt => Value::Bool(bits(args[0]).ult(bits(args[1]))),
             Op::BvSlt => Value::Bool(bits(args[0]).slt(bits(args[1]))),
             Op::Select => array(args[0]).select(args[1]).clone(),
-            Op::Store => {
-                let a = array(args[0]).clone().store(args[1].clone(), args[2].clone());
-                Value::Array(Box::new(a))
-            }
+            Op::Store | Op::Ite => unreachable!("evaluated where their arguments may be taken"),
             Op::ConstArray(sort) => {
                 let Sort::Array(s) = sort else { unreachable!("a constant array has an array sort") };
                 let domain = self.domain_size(self.array_sorts(s).0);
@@ -98,6 +120,41 @@ impl Terms {
             }
             _ => Value::Bv(bv_op(op, args)),
         }
+    }
+}
+
+/// How often the arrays among the terms are still needed. An array goes on to the next store without a copy
+/// where nothing else needs it, so that a chain of stores takes time and space of its length.
+struct ArrayUses(FxHashMap<Term, u32>);
+
+impl ArrayUses {
+    fn of(terms: &Terms, order: &[Term], roots: &[Term]) -> ArrayUses {
+        let mut uses = FxHashMap::default();
+        for t in order.iter().flat_map(|t| terms.args(*t)).chain(roots) {
+            if matches!(terms.sort(*t), Sort::Array(_)) {
+                *uses.entry(*t).or_default() += 1;
+            }
+        }
+        ArrayUses(uses)
+    }
+
+    /// Notes that a term was used once, and says whether that was the last time.
+    fn used(&mut self, t: Term) -> bool {
+        self.0.get_mut(&t).is_some_and(|n| {
+            *n -= 1;
+            *n == 0
+        })
+    }
+
+    fn release(&mut self, t: Term, known: &mut FxHashMap<Term, Value>) {
+        if !self.0.is_empty() && self.used(t) {
+            known.remove(&t);
+        }
+    }
+
+    fn take(&mut self, t: Term, known: &mut FxHashMap<Term, Value>) -> Value {
+        let last = if self.used(t) { known.remove(&t) } else { None };
+        last.unwrap_or_else(|| known[&t].clone())
     }
 }
 

@@ -22,6 +22,7 @@ mod build;
 mod bv;
 mod eval;
 mod op;
+pub mod smtlib;
 mod sort;
 mod terms;
 mod value;

@@ -36,8 +36,19 @@ impl std::fmt::Debug for Term {
 struct Node {
     op: Op,
     sort: Sort,
-    first: u32,
     len: u32,
+    /// The arguments, if there are no more than these; else where in the pool they begin is in the first.
+    args: [Term; INLINE],
+}
+
+/// How many arguments are kept with their term, where reading them costs no second look at memory.
+const INLINE: usize = 3;
+
+impl Node {
+    fn args<'a>(&'a self, pool: &'a [Term]) -> &'a [Term] {
+        let len = self.len as usize;
+        if len <= INLINE { &self.args[..len] } else { &pool[self.args[0].index()..][..len] }
+    }
 }
 
 /// A declared variable or function.
@@ -60,8 +71,10 @@ pub struct Terms {
     nodes: Vec<Node>,
     args: Vec<Term>,
     table: HashTable<Term>,
+    /// By term, so that the table can grow without a look at the nodes.
+    hashes: Vec<u64>,
     consts: Vec<Value>,
-    const_ids: HashMap<Value, ConstId, FxBuildHasher>,
+    const_terms: HashMap<Value, Term, FxBuildHasher>,
     symbols: Vec<Declaration>,
     by_name: HashMap<String, Symbol, FxBuildHasher>,
     array_sorts: Vec<(Sort, Sort)>,
@@ -80,7 +93,13 @@ impl Default for Terms {
 fn hash_node(op: Op, args: &[Term]) -> u64 {
     let mut h = FxHasher::default();
     op.hash(&mut h);
-    args.hash(&mut h);
+    let mut pairs = args.chunks_exact(2);
+    for pair in &mut pairs {
+        h.write_u64(u64::from(pair[0].0) << 32 | u64::from(pair[1].0));
+    }
+    if let [last] = pairs.remainder() {
+        h.write_u32(last.0);
+    }
     h.finish()
 }
 
@@ -92,8 +111,9 @@ impl Terms {
             nodes: Vec::new(),
             args: Vec::new(),
             table: HashTable::new(),
+            hashes: Vec::new(),
             consts: Vec::new(),
-            const_ids: HashMap::default(),
+            const_terms: HashMap::default(),
             symbols: Vec::new(),
             by_name: HashMap::default(),
             array_sorts: Vec::new(),
@@ -111,20 +131,23 @@ impl Terms {
         let (nodes, pool) = (&self.nodes, &self.args);
         let same = |t: &Term| {
             let n = &nodes[t.index()];
-            n.op == op && pool[n.first as usize..][..n.len as usize] == *args
+            n.op == op && n.args(pool) == args
         };
         if let Some(t) = self.table.find(hash, same) {
             return *t;
         }
         let term = Term(u32::try_from(self.nodes.len()).expect("fewer than 2^32 terms"));
-        let first = u32::try_from(self.args.len()).expect("fewer than 2^32 arguments");
-        self.args.extend_from_slice(args);
-        self.nodes.push(Node { op, sort, first, len: args.len() as u32 });
-        let (nodes, pool) = (&self.nodes, &self.args);
-        self.table.insert_unique(hash, term, |t| {
-            let n = &nodes[t.index()];
-            hash_node(n.op, &pool[n.first as usize..][..n.len as usize])
-        });
+        let mut node = Node { op, sort, len: args.len() as u32, args: [Term(0); INLINE] };
+        if args.len() <= INLINE {
+            node.args[..args.len()].copy_from_slice(args);
+        } else {
+            node.args[0] = Term(u32::try_from(self.args.len()).expect("fewer than 2^32 arguments"));
+            self.args.extend_from_slice(args);
+        }
+        self.nodes.push(node);
+        self.hashes.push(hash);
+        let hashes = &self.hashes;
+        self.table.insert_unique(hash, term, |t| hashes[t.index()]);
         term
     }
 
@@ -173,8 +196,7 @@ impl Terms {
     /// The arguments of a term.
     #[must_use]
     pub fn args(&self, t: Term) -> &[Term] {
-        let n = &self.nodes[t.index()];
-        &self.args[n.first as usize..][..n.len as usize]
+        self.nodes[t.index()].args(&self.args)
     }
 
     /// The `i`-th argument of a term.
@@ -210,16 +232,14 @@ impl Terms {
     }
 
     fn constant(&mut self, v: Value, sort: Sort) -> Term {
-        let id = match self.const_ids.get(&v) {
-            Some(id) => *id,
-            None => {
-                let id = ConstId(u32::try_from(self.consts.len()).expect("fewer than 2^32 constants"));
-                self.consts.push(v.clone());
-                self.const_ids.insert(v, id);
-                id
-            }
-        };
-        self.intern(Op::Const(id), &[], sort)
+        if let Some(t) = self.const_terms.get(&v) {
+            return *t;
+        }
+        let id = ConstId(u32::try_from(self.consts.len()).expect("fewer than 2^32 constants"));
+        let t = self.intern(Op::Const(id), &[], sort);
+        self.consts.push(v.clone());
+        self.const_terms.insert(v, t);
+        t
     }
 
     /// A bit-vector constant.

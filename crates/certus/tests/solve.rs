@@ -1,5 +1,7 @@
 //! `certus solve` as a user runs it.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

@@ -39,8 +39,8 @@ impl Terms {
         if sort == Sort::Int && !diff.constant.is_integer() {
             return self.fls();
         }
-        let mut left = Linear { constant: BigRational::zero(), monomials: Vec::new() };
-        let mut right = Linear { constant: -diff.constant, monomials: Vec::new() };
+        let mut left = Linear::constant(BigRational::zero());
+        let mut right = Linear::constant(-diff.constant);
         for (key, c) in diff.monomials {
             if c.is_negative() {
                 right.monomials.push((key, -c));
@@ -49,7 +49,7 @@ impl Terms {
             }
         }
         let (l, r) = (self.arith_from_linear(&left, sort), self.arith_from_linear(&right, sort));
-        self.eq_plain(l, r)
+        self.eq_ite(l, r).unwrap_or_else(|| self.eq_plain(l, r))
     }
 
     /// Less-or-equal over Int or Real: a sum whose first coefficient is positive, against a constant. Over
@@ -119,6 +119,9 @@ impl Terms {
             }
             if d.is_one() {
                 return a;
+            }
+            if d.abs().is_one() {
+                return self.neg(a);
             }
         }
         self.intern(Op::IntDiv, &[a, b], Sort::Int)

@@ -3,6 +3,13 @@
 use crate::op::{Op, Symbol};
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use smallvec::SmallVec;
+
+/// How many stores a read or write looks through at most, so that long chains stay linear to build.
+const WALK: usize = 64;
+
+/// How many stores a new one is moved below at most.
+const SWAPS: usize = 16;
 
 impl Terms {
     /// Index and element sort of an array term.
@@ -24,63 +31,90 @@ impl Terms {
 
     /// Whether two indices differ whatever the variables are, as far as the constructors see.
     fn surely_distinct(&mut self, i: Term, j: Term) -> bool {
-        self.eq(i, j) == self.fls()
+        i != j && (self.is_const(i) && self.is_const(j) || self.eq(i, j) == self.fls())
     }
 
-    /// The element at an index. Looks through stores at other indices.
-    pub fn select(&mut self, mut array: Term, index: Term) -> Term {
-        let (_, element) = self.array_parts(array);
-        loop {
+    /// The array below the stores that do not matter for an index, as far as a bounded walk sees, and the
+    /// element at the index if that is known.
+    fn look_up(&mut self, mut array: Term, index: Term) -> (Term, Option<Term>) {
+        for _ in 0..WALK {
             match self.op(array) {
                 Op::Store => {
-                    let (inner, at, value) =
-                        (self.arg(array, 0), self.arg(array, 1), self.arg(array, 2));
+                    let (inner, at, value) = (self.arg(array, 0), self.arg(array, 1), self.arg(array, 2));
                     if at == index {
-                        return value;
+                        return (array, Some(value));
                     }
                     if !self.surely_distinct(at, index) {
                         break;
                     }
                     array = inner;
                 }
-                Op::ConstArray(_) => return self.arg(array, 0),
+                Op::ConstArray(_) => return (array, Some(self.arg(array, 0))),
                 _ => break,
             }
         }
-        self.intern(Op::Select, &[array, index], element)
+        (array, None)
     }
 
-    /// The array with one element replaced. Stores at distinct constants are in one order, and none is
-    /// overwritten by a later one, as far as the constructors see within a bounded distance.
+    /// The element at an index. Looks through stores at other indices.
+    pub fn select(&mut self, array: Term, index: Term) -> Term {
+        let (_, element) = self.array_parts(array);
+        match self.look_up(array, index) {
+            (_, Some(value)) => value,
+            (array, None) => self.intern(Op::Select, &[array, index], element),
+        }
+    }
+
+    /// Whether an array holds `value` at an index already, as far as the constructors see.
+    fn holds(&mut self, array: Term, index: Term, value: Term) -> bool {
+        match self.look_up(array, index) {
+            (_, Some(old)) => old == value,
+            (base, None) => self.op(value) == Op::Select && *self.args(value) == [base, index],
+        }
+    }
+
+    /// The array with one element replaced. Stores at surely distinct indices are in one order, none is
+    /// overwritten by a later one and none stores what is there, as far as the constructors see within a
+    /// bounded distance.
     pub fn store(&mut self, array: Term, index: Term, value: Term) -> Term {
+        if self.holds(array, index, value) {
+            return array;
+        }
         let sort = self.sort(array);
-        if self.op(value) == Op::Select && self.arg(value, 0) == array && self.arg(value, 1) == index {
-            return array;
-        }
-        if self.op(array) == Op::ConstArray(sort) && self.arg(array, 0) == value {
-            return array;
-        }
-        if self.op(array) == Op::Store {
-            let (inner, at, old) = (self.arg(array, 0), self.arg(array, 1), self.arg(array, 2));
+        // The greater index is the outer one, so equal contents are equal terms: go below those.
+        let mut above: SmallVec<[(Term, Term); 16]> = SmallVec::new();
+        let mut base = array;
+        let mut replaced = false;
+        while self.op(base) == Op::Store && above.len() < SWAPS {
+            let (inner, at, other) = (self.arg(base, 0), self.arg(base, 1), self.arg(base, 2));
             if at == index {
-                return self.store(inner, index, value);
+                base = inner;
+                replaced = true;
+                break;
             }
-            // The greater index is the outer one, so equal contents are equal terms.
-            if at > index && self.surely_distinct(at, index) {
-                if let Some(t) = self.guarded(32, |s| {
-                    let below = s.store(inner, index, value);
-                    Some(s.intern(Op::Store, &[below, at, old], sort))
-                }) {
-                    return t;
-                }
+            if at < index || !self.surely_distinct(at, index) {
+                break;
             }
+            above.push((at, other));
+            base = inner;
         }
-        self.intern(Op::Store, &[array, index, value], sort)
+        let mut out = base;
+        if !(replaced && self.holds(base, index, value)) {
+            out = self.intern(Op::Store, &[base, index, value], sort);
+        }
+        for (at, other) in above.into_iter().rev() {
+            out = self.intern(Op::Store, &[out, at, other], sort);
+        }
+        out
     }
 
     /// An uninterpreted function applied to its arguments; a variable if there are none.
     pub fn apply(&mut self, function: Symbol, args: &[Term]) -> Term {
         let result = self.declaration(function).result;
-        if args.is_empty() { self.symbol_term(function) } else { self.intern(Op::Apply(function), args, result) }
+        if args.is_empty() {
+            self.symbol_term(function)
+        } else {
+            self.intern(Op::Apply(function), args, result)
+        }
     }
 }

@@ -5,6 +5,10 @@ use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use smallvec::SmallVec;
+
+/// The arguments of a flattened operator.
+type Flat = SmallVec<[Term; 8]>;
 
 impl Terms {
     /// Bitwise complement.
@@ -17,13 +21,19 @@ impl Terms {
             Op::BvNot => return self.arg(a, 0),
             Op::BvAdd if w > 1 => return self.bvnot_linear(a),
             Op::BvMul if w > 1 && self.as_bv(self.arg(a, 0)).is_some() => return self.bvnot_linear(a),
-            Op::Concat | Op::SignExt(_) => {
+            Op::BvXor if self.is_const(self.arg(a, 0)) => {
+                let ones = self.bv_const(Bv::ones(w));
+                let mut parts = Flat::from_slice(self.args(a));
+                parts.push(ones);
+                return self.bvxor_all(&parts);
+            }
+            Op::Concat if self.takes_complement(a) => {
                 if let Some(t) = self.guarded(8, |s| {
-                    let parts: Vec<Term> = s.args(a).to_vec().into_iter().map(|p| s.bvnot(p)).collect();
-                    Some(match s.op(a) {
-                        Op::SignExt(n) => s.sign_extend(n, parts[0]),
-                        _ => s.concat(&parts),
-                    })
+                    let mut parts = Flat::from_slice(s.args(a));
+                    for p in &mut parts {
+                        *p = s.bvnot(*p);
+                    }
+                    Some(s.concat(&parts))
                 }) {
                     return t;
                 }
@@ -48,7 +58,7 @@ impl Terms {
     pub fn bvand_all(&mut self, args: &[Term]) -> Term {
         let w = self.width(args[0]);
         let mut mask = Bv::ones(w);
-        let mut flat = Vec::with_capacity(args.len());
+        let mut flat: Flat = SmallVec::with_capacity(args.len());
         for a in args {
             let inner = match self.args_if(*a, Op::BvAnd) {
                 Some(inner) if inner.len() + args.len() <= LIMIT => inner,
@@ -69,8 +79,15 @@ impl Terms {
         if mask.is_zero() || flat.iter().any(|x| complement(self, x)) {
             return self.bv(w, 0);
         }
-        if flat.is_empty() {
-            return self.bv_const(mask);
+        match flat[..] {
+            [] => return self.bv_const(mask),
+            [one] if mask.is_ones() => return one,
+            [one] => {
+                if let Some(t) = self.map_const_ite(one, |c| c.and(&mask)) {
+                    return t;
+                }
+            }
+            _ => {}
         }
         // A mask of one run of ones is an extraction: the form that conversions have too.
         if let Some((hi, lo)) = mask.run_of_ones().filter(|_| !mask.is_ones()) {
@@ -84,10 +101,7 @@ impl Terms {
         if !mask.is_ones() {
             flat.insert(0, self.bv_const(mask));
         }
-        match flat[..] {
-            [one] => one,
-            _ => self.intern(Op::BvAnd, &flat, Sort::Bv(w)),
-        }
+        self.intern(Op::BvAnd, &flat, Sort::Bv(w))
     }
 
     /// `part` at bit `lo` of a vector of width `w` that is zero elsewhere.
@@ -110,7 +124,8 @@ impl Terms {
         let w = constant.width();
         let mut k = w;
         for x in flat {
-            let top = self.args_if(*x, Op::Concat).map(|p| p[0])?;
+            let x = if self.op(*x) == Op::BvNot { self.arg(*x, 0) } else { *x };
+            let top = self.args_if(x, Op::Concat).map(|p| p[0])?;
             k = k.min(self.as_bv(top)?.width());
         }
         if k == 0 || k == w {
@@ -147,26 +162,37 @@ impl Terms {
     pub fn bvxor_all(&mut self, args: &[Term]) -> Term {
         let w = self.width(args[0]);
         let mut constant = Bv::zero(w);
-        let mut flat = Vec::with_capacity(args.len());
+        let mut flat: Flat = SmallVec::with_capacity(args.len());
         for a in args {
-            let inner = match self.args_if(*a, Op::BvXor) {
-                Some(inner) if inner.len() + args.len() <= LIMIT => inner,
-                _ => std::slice::from_ref(a),
-            };
-            for x in inner {
-                if let Some(c) = self.as_bv(*x) {
-                    constant = constant.xor(c);
-                } else if self.op(*x) == Op::BvNot {
-                    constant = constant.not();
-                    flat.push(self.arg(*x, 0));
-                } else {
-                    flat.push(*x);
-                }
+            let mut a = *a;
+            if self.is_complement(a) {
+                constant = constant.not();
+                a = self.bvnot(a);
+            }
+            match self.args_if(a, Op::BvXor) {
+                Some(inner) if inner.len() + args.len() <= LIMIT => flat.extend_from_slice(inner),
+                _ => flat.push(a),
             }
         }
+        for x in &mut flat {
+            // As with sums: what an if-then-else of constants does in both branches is constant.
+            if let Some((c, yes, no)) = self.const_branches(*x) {
+                constant = constant.xor(no);
+                let (yes, no) = (yes.xor(no), Bv::zero(w));
+                let (yes, no) = (self.bv_const(yes), self.bv_const(no));
+                *x = self.ite(c, yes, no);
+            }
+        }
+        flat.retain(|x| match self.as_bv(*x) {
+            Some(c) => {
+                constant = constant.xor(c);
+                false
+            }
+            None => true,
+        });
         flat.sort_unstable();
         // Pairs cancel.
-        let mut kept: Vec<Term> = Vec::with_capacity(flat.len());
+        let mut kept: Flat = SmallVec::with_capacity(flat.len() + 1);
         for x in flat {
             if kept.last() == Some(&x) {
                 kept.pop();
@@ -174,8 +200,15 @@ impl Terms {
                 kept.push(x);
             }
         }
-        if kept.is_empty() {
-            return self.bv_const(constant);
+        match kept[..] {
+            [] => return self.bv_const(constant),
+            [one] if constant.is_zero() => return one,
+            [one] => {
+                if let Some(t) = self.map_const_ite(one, |c| c.xor(&constant)) {
+                    return t;
+                }
+            }
+            _ => {}
         }
         if let Some(t) = self.constant_top(&kept, &constant, Op::BvXor) {
             return t;

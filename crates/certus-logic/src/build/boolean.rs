@@ -4,6 +4,10 @@ use super::linear::LIMIT;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use smallvec::SmallVec;
+
+/// The members of a conjunction.
+type Members = SmallVec<[Term; 8]>;
 
 impl Terms {
     /// Negation.
@@ -24,7 +28,7 @@ impl Terms {
 
     /// Conjunction of any number.
     pub fn and(&mut self, args: &[Term]) -> Term {
-        let mut flat: Vec<Term> = Vec::with_capacity(args.len());
+        let mut flat: Members = SmallVec::with_capacity(args.len());
         for a in args {
             match self.op(*a) {
                 Op::True => {}
@@ -42,8 +46,8 @@ impl Terms {
                 return self.fls();
             }
         }
-        if self.absorb(&mut flat) {
-            return self.and(&flat);
+        if let Some(fewer) = self.guarded(8, |s| s.absorb(&flat)) {
+            return fewer;
         }
         match flat[..] {
             [] => self.tru(),
@@ -53,39 +57,35 @@ impl Terms {
     }
 
     /// Simplifies disjunctions among the members of a short conjunction by its other members:
-    /// `a ∧ (a ∨ b)` is `a`, `a ∧ (¬a ∨ b)` is `a ∧ b`. Says whether anything changed.
-    fn absorb(&mut self, flat: &mut Vec<Term>) -> bool {
+    /// `a ∧ (a ∨ b)` is `a`, `a ∧ (¬a ∨ b)` is `a ∧ b`. The conjunction, if anything changed.
+    fn absorb(&mut self, flat: &[Term]) -> Option<Term> {
         if flat.len() > 8 {
-            return false;
+            return None;
         }
-        for i in 0..flat.len() {
-            let (inner, negated) = self.strip_not(flat[i]);
+        for (i, member) in flat.iter().enumerate() {
+            let (inner, negated) = self.strip_not(*member);
             if !negated || self.op(inner) != Op::And || self.args(inner).len() > 8 {
                 continue;
             }
-            // flat[i] is ¬(l1 ∧ l2 …): a member l drops out if l is assumed, all of it if ¬l is.
-            let parts = self.args(inner).to_vec();
-            let mut kept = Vec::with_capacity(parts.len());
-            let mut gone = false;
-            for p in &parts {
-                let np = self.not(*p);
-                if flat.contains(&np) {
-                    gone = true;
-                } else if !flat.contains(p) {
-                    kept.push(*p);
-                }
+            // The member is ¬(l1 ∧ l2 …): a part l drops out if l is assumed, all of it if ¬l is.
+            let parts = self.args(inner);
+            let denied = |p: &Term| {
+                let (x, negated) = self.strip_not(*p);
+                flat.iter().any(|f| if negated { *f == x } else { self.strip_not(*f) == (*p, true) })
+            };
+            let mut others: Members = SmallVec::from_slice(flat);
+            if parts.iter().any(denied) {
+                others.remove(i);
+                return Some(self.and(&others));
             }
-            if gone {
-                flat.remove(i);
-                return true;
-            }
+            let kept: Members = parts.iter().copied().filter(|p| !flat.contains(p)).collect();
             if kept.len() < parts.len() {
                 let rest = self.and(&kept);
-                flat[i] = self.not(rest);
-                return true;
+                others[i] = self.not(rest);
+                return Some(self.and(&others));
             }
         }
-        false
+        None
     }
 
     /// Conjunction of two.
@@ -95,7 +95,7 @@ impl Terms {
 
     /// Disjunction of any number.
     pub fn or(&mut self, args: &[Term]) -> Term {
-        let negated: Vec<Term> = args.iter().map(|a| self.not(*a)).collect();
+        let negated: Members = args.iter().map(|a| self.not(*a)).collect();
         let all = self.and(&negated);
         self.not(all)
     }
@@ -161,23 +161,62 @@ impl Terms {
             _ => {}
         }
         // Branches that test the same condition again.
-        let t = if self.op(t) == Op::Ite && self.arg(t, 0) == c { self.arg(t, 1) } else { t };
-        let e = if self.op(e) == Op::Ite && self.arg(e, 0) == c { self.arg(e, 2) } else { e };
+        let (t, e) = (self.branch_under(c, t, 1), self.branch_under(c, e, 2));
         if t == e {
             return t;
         }
         if self.sort(t) == Sort::Bool {
             return self.bool_ite(c, t, e);
         }
-        // `x = y ? x : y` is y.
-        if self.op(c) == Op::Eq {
-            let (x, y) = (self.arg(c, 0), self.arg(c, 1));
-            if (t, e) == (x, y) || (t, e) == (y, x) {
-                return e;
-            }
+        if self.op(c) == Op::Eq
+            && self.sort(self.arg(c, 0)) == self.sort(t)
+            && let Some(same) = self.ite_of_equals(c, t, e)
+        {
+            return same;
         }
         let sort = self.sort(t);
         self.intern(Op::Ite, &[c, t, e], sort)
+    }
+
+    /// `x = y ? x : y` is y, and `x ≠ y ? x : y` is x.
+    fn ite_of_equals(&mut self, c: Term, t: Term, e: Term) -> Option<Term> {
+        if *self.args(c) == [t.min(e), t.max(e)] {
+            return Some(e);
+        }
+        // Equality keeps most terms as they are; only others are worth asking for theirs.
+        let moved = |x: Term| {
+            matches!(
+                self.op(x),
+                Op::BvAdd
+                    | Op::BvMul
+                    | Op::BvNot
+                    | Op::BvXor
+                    | Op::Concat
+                    | Op::SignExt(_)
+                    | Op::Add
+                    | Op::Mul
+            )
+        };
+        if !moved(t) && !moved(e) {
+            return None;
+        }
+        let equal = self.eq(t, e);
+        match self.strip_not(equal) {
+            (inner, negated) if inner == c => Some(if negated { t } else { e }),
+            _ => None,
+        }
+    }
+
+    /// A term where a condition is known: its branch of that number, if it tests the same condition.
+    fn branch_under(&mut self, c: Term, t: Term, branch: usize) -> Term {
+        let (inner, negated) = self.strip_not(t);
+        match self.args_if(inner, Op::Ite) {
+            Some(args) if args[0] == c => {
+                let taken = args[branch];
+                if negated { self.not(taken) } else { taken }
+            }
+            _ => t,
+        }
     }
 
     fn bool_ite(&mut self, c: Term, t: Term, e: Term) -> Term {
@@ -194,16 +233,16 @@ impl Terms {
         if e == nc || self.op(e) == Op::True {
             return self.or2(nc, t);
         }
-        let (ti, tn) = self.strip_not(t);
-        let (ei, en) = self.strip_not(e);
-        if ti == ei {
+        let (ti, negated) = self.strip_not(t);
+        if ti == self.strip_not(e).0 {
             // The branches are each other's negation, else they were equal.
             return self.eq(c, t);
         }
-        // One negation in front rather than in both branches.
-        if tn && en {
-            let inner = self.intern(Op::Ite, &[c, ti, ei], Sort::Bool);
-            return self.intern(Op::Not, &[inner], Sort::Bool);
+        // A negation in front rather than in the first branch.
+        if negated {
+            let ne = self.not(e);
+            let inner = self.intern(Op::Ite, &[c, ti, ne], Sort::Bool);
+            return self.not(inner);
         }
         self.intern(Op::Ite, &[c, t, e], Sort::Bool)
     }

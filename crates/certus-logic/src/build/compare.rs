@@ -26,6 +26,9 @@ impl Terms {
             }
             (None, None) => {}
         }
+        if let Some(t) = self.compare_inner(a, b, Terms::bvult) {
+            return t;
+        }
         let zeros = self.leading_zeros(a).min(self.leading_zeros(b));
         if zeros > 0 {
             return self.ult_low(zeros, a, b);
@@ -78,6 +81,9 @@ impl Terms {
         if let Some(t) = self.compare_ite(a, k, Terms::bvult) {
             return t;
         }
+        if let Some(t) = self.compare_inner(a, k, Terms::bvult) {
+            return t;
+        }
         self.intern(Op::BvUlt, &[a, k], Sort::Bool)
     }
 
@@ -90,7 +96,7 @@ impl Terms {
         if !self.is_const(t) && !self.is_const(e) {
             return None;
         }
-        self.guarded(32, |s| {
+        self.guarded(16, |s| {
             let (t, e) = (cmp(s, t, k), cmp(s, e, k));
             Some(s.ite(c, t, e))
         })
@@ -123,18 +129,33 @@ impl Terms {
         if self.leading_zeros(a) > 0 && self.leading_zeros(b) > 0 {
             return self.bvult(a, b);
         }
-        if let (Op::SignExt(n), Op::SignExt(m)) = (self.op(a), self.op(b)) {
-            let (x, y) = (self.arg(a, 0), self.arg(b, 0));
-            if n == m {
-                if let Some(t) = self.guarded(32, |s| Some(s.bvslt(x, y))) {
-                    return t;
-                }
-            }
+        if let Some(t) = self.compare_inner(a, b, Terms::bvslt) {
+            return t;
         }
         self.intern(Op::BvSlt, &[a, b], Sort::Bool)
     }
 
-    fn slt_const(&mut self, a: Term, c: &Bv) -> Term {
+    /// A comparison that is one of the arguments of both sides: sign extension keeps both orders, complement
+    /// turns both round.
+    fn compare_inner(&mut self, a: Term, b: Term, cmp: fn(&mut Terms, Term, Term) -> Term) -> Option<Term> {
+        match (self.op(a), self.op(b)) {
+            (Op::SignExt(n), Op::SignExt(m)) if n == m => {
+                let (x, y) = (self.arg(a, 0), self.arg(b, 0));
+                self.guarded(32, |s| Some(cmp(s, x, y)))
+            }
+            (Op::BvNot, Op::BvNot) => {
+                let (x, y) = (self.arg(a, 0), self.arg(b, 0));
+                self.guarded(32, |s| Some(cmp(s, y, x)))
+            }
+            (Op::BvNot, Op::Const(_)) => {
+                let (x, y) = (self.arg(a, 0), self.bvnot(b));
+                self.guarded(32, |s| Some(cmp(s, y, x)))
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn slt_const(&mut self, a: Term, c: &Bv) -> Term {
         let w = c.width();
         let min = Bv::min_signed(w);
         if *c == min {
@@ -171,11 +192,8 @@ impl Terms {
         if let Some(t) = self.compare_ite(a, k, Terms::bvslt) {
             return t;
         }
-        if self.op(a) == Op::BvNot && c.is_zero() {
-            // The sign of a complement.
-            let x = self.arg(a, 0);
-            let t = self.slt_const(x, c);
-            return self.not(t);
+        if let Some(t) = self.compare_inner(a, k, Terms::bvslt) {
+            return t;
         }
         self.intern(Op::BvSlt, &[a, k], Sort::Bool)
     }

@@ -185,7 +185,7 @@ impl Terms {
         self.and2(x, y)
     }
 
-    /// Whether the exact result, computed with `more` bits, differs from the extension of its low bits.
+    /// Whether the exact result, computed with `more` bits, is not the extension of its low bits.
     fn overflows_wide(
         &mut self,
         more: u32,
@@ -198,8 +198,13 @@ impl Terms {
         let extend = if signed { Terms::sign_extend } else { Terms::zero_extend };
         let (x, y) = (extend(self, more, a), extend(self, more, b));
         let exact = op(self, x, y);
-        let low = self.extract(w - 1, 0, exact);
-        let back = extend(self, more, low);
-        self.ne(exact, back)
+        let high = self.extract(w + more - 1, w, exact);
+        let expected = if signed {
+            let sign = self.extract(w - 1, w - 1, exact);
+            self.sign_extend(more - 1, sign)
+        } else {
+            self.bv(more, 0)
+        };
+        self.ne(high, expected)
     }
 }

@@ -5,6 +5,7 @@ use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use smallvec::SmallVec;
 
 impl Terms {
     /// Equality.
@@ -46,17 +47,74 @@ impl Terms {
     }
 
     fn eq_bv(&mut self, a: Term, b: Term) -> Term {
-        let linear = |terms: &Terms, t: Term| match terms.op(t) {
-            Op::BvAdd | Op::BvNot => true,
-            Op::BvMul => terms.as_bv(terms.arg(t, 0)).is_some(),
-            _ => false,
-        };
+        if self.width(a) == 1 {
+            let differ = self.bvxor(a, b);
+            let t = self.is_set(differ);
+            return self.not(t);
+        }
+        let linear = |terms: &Terms, t: Term| !terms.is_const(t) && terms.is_bv_linear(t);
         if linear(self, a) || linear(self, b) {
             let (la, lb) = (self.bv_linear(a), self.bv_linear(b));
             let diff = la.plus(lb.negate());
             return self.eq_bv_zero(diff);
         }
         self.eq_bv_structural(a, b)
+    }
+
+    /// `x = 1` for a single bit.
+    fn is_set(&mut self, x: Term) -> Term {
+        if let Some(c) = self.as_bv(x) {
+            let set = c.is_one();
+            return self.bool(set);
+        }
+        match self.op(x) {
+            Op::BvNot => {
+                let t = self.is_set(self.arg(x, 0));
+                return self.not(t);
+            }
+            Op::Ite => {
+                let (c, t, e) = (self.arg(x, 0), self.arg(x, 1), self.arg(x, 2));
+                if (self.is_const(t) || self.is_const(e))
+                    && let Some((t, e)) = self.guarded(16, |s| Some((s.is_set(t), s.is_set(e))))
+                {
+                    return self.ite(c, t, e);
+                }
+            }
+            Op::BvAnd => {
+                if let Some(t) = self.guarded(8, |s| s.all_set(x)) {
+                    return t;
+                }
+            }
+            Op::BvXor => {
+                if let [a, b] = *self.args(x) {
+                    let plain = self.const_branches(a).is_none() && self.const_branches(b).is_none();
+                    let e = if plain {
+                        self.eq_plain(a, b)
+                    } else {
+                        let (a, b) = (self.is_set(a), self.is_set(b));
+                        self.eq(a, b)
+                    };
+                    return self.not(e);
+                }
+            }
+            // The sign bit is a comparison with zero: one form for both.
+            Op::Extract { hi, .. } if hi > 0 && hi + 1 == self.width(self.arg(x, 0)) => {
+                return self.slt_const(self.arg(x, 0), &Bv::zero(hi + 1));
+            }
+            _ => {}
+        }
+        let one = self.bv(1, 1);
+        self.eq_plain(x, one)
+    }
+
+    /// A bitwise and is all ones where its arguments are.
+    fn all_set(&mut self, and: Term) -> Option<Term> {
+        let mut parts: SmallVec<[Term; 8]> = SmallVec::from_slice(self.args(and));
+        let ones = self.bv_const(Bv::ones(self.width(and)));
+        for p in &mut parts {
+            *p = self.eq(*p, ones);
+        }
+        Some(self.and(&parts))
     }
 
     /// `diff = 0`: terms with positive signed coefficients on one side, the others negated on the other; the
@@ -78,30 +136,55 @@ impl Terms {
                 let value = k.lshr(&shift).mul(&inverse);
                 let low = self.extract(w - 1 - zeros, 0, key);
                 let value = self.bv_const(value.extract(w - 1 - zeros, 0));
-                self.eq_bv_structural(low, value)
+                if zeros == 0 { self.eq_bv_structural(low, value) } else { self.eq(low, value) }
             }
             monomials => {
                 let parity = monomials.iter().map(|m| m.1.trailing_zeros()).min().unwrap_or(0);
                 if diff.constant.trailing_zeros() < parity {
                     return self.fls();
                 }
-                let diff = if monomials[0].1.sign() { diff.negate() } else { diff };
-                let mut left = Linear { constant: Bv::zero(w), monomials: Vec::new() };
-                let mut right = Linear { constant: diff.constant.neg(), monomials: Vec::new() };
-                for (key, c) in diff.monomials {
-                    if c.sign() {
-                        right.monomials.push((key, c.neg()));
-                    } else {
-                        left.monomials.push((key, c));
-                    }
-                }
-                let (l, r) = (self.bv_from_linear(&left), self.bv_from_linear(&right));
-                if left.monomials.len() == 1 && right.monomials.len() == 1 && right.constant.is_zero() {
-                    return self.eq_bv_structural(l, r);
-                }
-                self.eq_plain(l, r)
+                // The least signed value is its own negation and cannot choose the sign.
+                let least = Bv::min_signed(w);
+                let negative = monomials.iter().find(|m| m.1 != least).is_some_and(|m| m.1.sign());
+                let diff = if negative { diff.negate() } else { diff };
+                self.eq_bv_sides(diff)
             }
         }
+    }
+
+    /// `diff = 0` with two monomials or more, brought to two sides.
+    fn eq_bv_sides(&mut self, diff: Linear<Bv>) -> Term {
+        let w = diff.constant.width();
+        if let [(a, ca), (b, cb)] = &diff.monomials[..] {
+            // a + b + 1 = 0 says that one is the complement of the other.
+            if ca.is_one() && cb.is_one() && diff.constant.is_one() {
+                let (a, b) = (*a, self.bvnot(*b));
+                return self.eq_bv_structural(a, b);
+            }
+        }
+        let mut left = Linear::constant(Bv::zero(w));
+        let mut right = Linear::constant(diff.constant.neg());
+        for (key, c) in diff.monomials {
+            if c.sign() {
+                right.monomials.push((key, c.neg()));
+            } else {
+                left.monomials.push((key, c));
+            }
+        }
+        if let ([l], [r]) = (&left.monomials[..], &right.monomials[..]) {
+            // An if-then-else of constants takes the constant in.
+            if self.const_branches(l.0).is_some() {
+                left.constant = right.constant.neg();
+                right.constant = Bv::zero(w);
+            } else if self.const_branches(r.0).is_none() && !right.constant.is_zero() {
+                let (l, r) = (self.bv_from_linear(&left), self.bv_from_linear(&right));
+                return self.eq_plain(l, r);
+            }
+            let (l, r) = (self.bv_from_linear(&left), self.bv_from_linear(&right));
+            return self.eq_bv_structural(l, r);
+        }
+        let (l, r) = (self.bv_from_linear(&left), self.bv_from_linear(&right));
+        self.eq_plain(l, r)
     }
 
     /// Equality of bit-vectors that are not sums: by the shape of the sides.
@@ -115,22 +198,31 @@ impl Terms {
         if let Some(t) = self.eq_ite(a, b) {
             return t;
         }
+        let is_xor = |terms: &Terms, t: Term| match terms.op(t) {
+            Op::BvNot => terms.op(terms.arg(t, 0)) == Op::BvXor,
+            op => op == Op::BvXor,
+        };
+        if (is_xor(self, a) || is_xor(self, b))
+            && let Some(t) = self.guarded(32, |s| Some(s.eq_xor(a, b)))
+        {
+            return t;
+        }
         for (x, y) in [(a, b), (b, a)] {
-            if let Some(c) = self.as_bv(y).cloned() {
-                if let Some(t) = self.guarded(32, |s| s.eq_bv_const(x, &c)) {
-                    return t;
-                }
+            if let Some(c) = self.as_bv(y).cloned()
+                && let Some(t) = self.guarded(32, |s| s.eq_bv_const(x, &c))
+            {
+                return t;
             }
         }
         if let Some(t) = self.guarded(8, |s| s.eq_slices(a, b)) {
             return t;
         }
-        if let (Op::SignExt(n), Op::SignExt(m)) = (self.op(a), self.op(b)) {
-            if n == m {
-                let (x, y) = (self.arg(a, 0), self.arg(b, 0));
-                if let Some(t) = self.guarded(32, |s| Some(s.eq(x, y))) {
-                    return t;
-                }
+        if let (Op::SignExt(n), Op::SignExt(m)) = (self.op(a), self.op(b))
+            && n == m
+        {
+            let (x, y) = (self.arg(a, 0), self.arg(b, 0));
+            if let Some(t) = self.guarded(32, |s| Some(s.eq(x, y))) {
+                return t;
             }
         }
         self.eq_plain(a, b)
@@ -149,30 +241,49 @@ impl Terms {
                 let low = self.bv_const(low);
                 Some(self.eq(y, low))
             }
-            Op::BvXor => {
-                let first = self.as_bv(self.arg(x, 0))?.clone();
-                let rest = self.args(x)[1..].to_vec();
-                let rest = self.bvxor_all(&rest);
-                let c = self.bv_const(first.xor(c));
-                Some(self.eq(rest, c))
-            }
+            Op::BvAnd if c.is_ones() => self.all_set(x),
             Op::BvAnd => {
                 let mask = self.as_bv(self.arg(x, 0))?;
                 let impossible = !c.and(&mask.not()).is_zero();
                 impossible.then(|| self.fls())
             }
-            _ if w == 1 && c.is_zero() => {
-                let one = self.bv(1, 1);
-                let e = self.eq(x, one);
-                Some(self.not(e))
-            }
-            // The sign bit is a comparison with zero: one form for both.
-            Op::Extract { hi, lo } if w == 1 && hi == lo && hi + 1 == self.width(self.arg(x, 0)) && hi > 0 => {
-                let y = self.arg(x, 0);
-                let zero = self.bv(hi + 1, 0);
-                Some(self.intern(Op::BvSlt, &[y, zero], Sort::Bool))
-            }
             _ => None,
+        }
+    }
+
+    /// Equality with an exclusive or: what is on both sides cancels, and the constant, or else the first
+    /// part that is not linear (so that the equality is none of sums), is alone on one.
+    fn eq_xor(&mut self, a: Term, b: Term) -> Term {
+        let differ = self.bvxor(a, b);
+        let w = self.width(a);
+        let (xor, mut constant) = match self.op(differ) {
+            Op::BvNot => (self.arg(differ, 0), Bv::ones(w)),
+            _ => (differ, Bv::zero(w)),
+        };
+        if self.op(xor) != Op::BvXor {
+            let constant = self.bv_const(constant);
+            return self.eq(xor, constant);
+        }
+        let mut parts: SmallVec<[Term; 8]> = SmallVec::from_slice(self.args(xor));
+        if let Some(c) = self.as_bv(parts[0]) {
+            constant = constant.xor(c);
+            parts.remove(0);
+        }
+        match parts[..] {
+            [x] => {
+                let c = self.bv_const(constant);
+                self.eq(x, c)
+            }
+            [x, y] if constant.is_zero() => self.eq(x, y),
+            _ => {
+                let plain = parts.iter().position(|p| !self.is_bv_linear(*p));
+                let side = match plain.filter(|_| constant.is_zero()) {
+                    Some(i) => parts.remove(i),
+                    None => self.bv_const(constant),
+                };
+                let other = self.bvxor_all(&parts);
+                if self.op(other) == Op::BvXor { self.eq_plain(side, other) } else { self.eq(side, other) }
+            }
         }
     }
 
@@ -215,13 +326,12 @@ impl Terms {
                 continue;
             }
             let (c, t, e) = (self.arg(x, 0), self.arg(x, 1), self.arg(x, 2));
-            let known = |terms: &Terms, branch: Term| {
-                branch == y || (terms.is_const(branch) && terms.is_const(y))
-            };
+            let known =
+                |terms: &Terms, branch: Term| branch == y || (terms.is_const(branch) && terms.is_const(y));
             if !known(self, t) && !known(self, e) {
                 continue;
             }
-            return self.guarded(32, |s| {
+            return self.guarded(16, |s| {
                 let (te, ee) = (s.eq(t, y), s.eq(e, y));
                 Some(s.ite(c, te, ee))
             });

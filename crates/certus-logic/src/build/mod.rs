@@ -30,8 +30,8 @@ impl Terms {
             Op::BvNot => self.bvnot(args[0]),
             Op::BvAnd => self.bvand_all(args),
             Op::BvXor => self.bvxor_all(args),
-            Op::BvAdd => self.fold(args, Terms::bvadd),
-            Op::BvMul => self.fold(args, Terms::bvmul),
+            Op::BvAdd => self.bvadd_all(args),
+            Op::BvMul => self.multiply(args, Terms::bvmul),
             Op::BvUdiv => self.bvudiv(args[0], args[1]),
             Op::BvUrem => self.bvurem(args[0], args[1]),
             Op::BvSdiv => self.bvsdiv(args[0], args[1]),
@@ -44,8 +44,8 @@ impl Terms {
             Op::SignExt(by) => self.sign_extend(by, args[0]),
             Op::BvUlt => self.bvult(args[0], args[1]),
             Op::BvSlt => self.bvslt(args[0], args[1]),
-            Op::Add => self.fold(args, Terms::add),
-            Op::Mul => self.fold(args, Terms::mul),
+            Op::Add => self.add_all(args),
+            Op::Mul => self.multiply(args, Terms::mul),
             Op::Le => self.le(args[0], args[1]),
             Op::IntDiv => self.int_div(args[0], args[1]),
             Op::IntMod => self.int_mod(args[0], args[1]),
@@ -58,10 +58,12 @@ impl Terms {
         }
     }
 
-    fn fold(&mut self, args: &[Term], f: fn(&mut Terms, Term, Term) -> Term) -> Term {
-        let mut acc = args[0];
-        for a in &args[1..] {
-            acc = f(self, acc, *a);
+    /// A product of factors. A constant, which is the first then, comes last: or it would go into the
+    /// second, if that is a sum.
+    fn multiply(&mut self, factors: &[Term], f: fn(&mut Terms, Term, Term) -> Term) -> Term {
+        let mut acc = *factors.last().expect("a product has factors");
+        for a in factors[..factors.len() - 1].iter().rev() {
+            acc = f(self, *a, acc);
         }
         acc
     }

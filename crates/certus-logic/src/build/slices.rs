@@ -5,16 +5,20 @@ use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use smallvec::SmallVec;
+
+/// The parts of a concatenation.
+type Parts = SmallVec<[Term; 8]>;
 
 impl Terms {
     /// Concatenation, most significant first.
     pub fn concat(&mut self, parts: &[Term]) -> Term {
-        let mut flat: Vec<Term> = Vec::with_capacity(parts.len());
+        let mut flat: Parts = SmallVec::with_capacity(parts.len());
         for p in parts {
-            match self.args_if(*p, Op::Concat).map(<[Term]>::to_vec) {
-                Some(inner) if inner.len() + parts.len() <= LIMIT => {
-                    for q in inner {
-                        self.push_slice(&mut flat, q);
+            match self.args_if(*p, Op::Concat).map(<[Term]>::len) {
+                Some(n) if n + parts.len() <= LIMIT => {
+                    for i in 0..n {
+                        self.push_slice(&mut flat, self.arg(*p, i));
                     }
                 }
                 _ => self.push_slice(&mut flat, *p),
@@ -30,30 +34,32 @@ impl Terms {
     }
 
     /// Appends a part, merged with the one before it where both are constants or neighbours of one term.
-    fn push_slice(&mut self, flat: &mut Vec<Term>, part: Term) {
-        let Some(last) = flat.last().copied() else {
-            flat.push(part);
-            return;
-        };
-        let merged = match (self.op(last), self.op(part)) {
+    fn push_slice(&mut self, flat: &mut Parts, mut part: Term) {
+        while let Some(last) = flat.last().copied() {
+            let Some(merged) = self.merge_slices(last, part) else { break };
+            flat.pop();
+            part = merged;
+        }
+        flat.push(part);
+    }
+
+    fn merge_slices(&mut self, high: Term, low: Term) -> Option<Term> {
+        match (self.op(high), self.op(low)) {
             (Op::Const(_), Op::Const(_)) => {
-                let (a, b) = (self.as_bv(last).cloned(), self.as_bv(part).cloned());
-                a.zip(b).map(|(a, b)| self.bv_const(a.concat(&b)))
+                let v = self.as_bv(high)?.concat(self.as_bv(low)?);
+                Some(self.bv_const(v))
             }
             (Op::Extract { hi, lo }, Op::Extract { hi: hi2, lo: lo2 })
-                if lo == hi2 + 1 && self.arg(last, 0) == self.arg(part, 0) =>
+                if lo == hi2 + 1 && self.arg(high, 0) == self.arg(low, 0) =>
             {
-                let base = self.arg(last, 0);
+                let base = self.arg(high, 0);
                 Some(self.extract(hi, lo2, base))
             }
-            _ => None,
-        };
-        match merged {
-            Some(m) => {
-                flat.pop();
-                self.push_slice(flat, m);
+            (Op::BvNot, Op::BvNot) => {
+                let whole = self.merge_slices(self.arg(high, 0), self.arg(low, 0))?;
+                Some(self.bvnot(whole))
             }
-            None => flat.push(part),
+            _ => None,
         }
     }
 
@@ -82,6 +88,10 @@ impl Terms {
             Op::SignExt(n) => {
                 let x = self.arg(a, 0);
                 return self.sign_extend(n + by, x);
+            }
+            Op::BvNot => {
+                let inner = self.sign_extend(by, self.arg(a, 0));
+                return self.bvnot(inner);
             }
             Op::Concat => {
                 if let Some(top) = self.as_bv(self.arg(a, 0)) {
@@ -119,21 +129,19 @@ impl Terms {
     }
 
     /// Bits `hi` down to `lo`.
-    pub fn extract(&mut self, hi: u32, lo: u32, a: Term) -> Term {
-        let w = self.width(a);
-        debug_assert!(lo <= hi && hi < w, "extraction within the width");
-        if lo == 0 && hi + 1 == w {
+    pub fn extract(&mut self, mut hi: u32, mut lo: u32, mut a: Term) -> Term {
+        debug_assert!(lo <= hi && hi < self.width(a), "extraction within the width");
+        if let Op::Extract { lo: below, .. } = self.op(a) {
+            (hi, lo, a) = (hi + below, lo + below, self.arg(a, 0));
+        }
+        if lo == 0 && hi + 1 == self.width(a) {
             return a;
         }
         if let Some(t) = self.map_const_ite(a, |c| c.extract(hi, lo)) {
             return t;
         }
-        if let Some(t) = self.guarded(4, |s| s.extract_into(hi, lo, a)) {
+        if let Some(t) = self.extract_into(hi, lo, a) {
             return t;
-        }
-        if let Op::Extract { lo: below, .. } = self.op(a) {
-            let x = self.arg(a, 0);
-            return self.intern(Op::Extract { hi: hi + below, lo: lo + below }, &[x], Sort::Bv(hi - lo + 1));
         }
         self.intern(Op::Extract { hi, lo }, &[a], Sort::Bv(hi - lo + 1))
     }
@@ -141,57 +149,65 @@ impl Terms {
     /// Extraction moved into the argument where that makes it smaller.
     fn extract_into(&mut self, hi: u32, lo: u32, a: Term) -> Option<Term> {
         match self.op(a) {
-            Op::Extract { lo: below, .. } => {
-                let x = self.arg(a, 0);
-                Some(self.extract(hi + below, lo + below, x))
+            Op::Concat | Op::SignExt(_) | Op::BvNot => {
+                self.guarded(32, |s| Some(s.extract_from_parts(hi, lo, a)))
             }
+            Op::BvAdd | Op::BvMul | Op::BvAnd | Op::BvXor => {
+                self.guarded(4, |s| s.extract_from_operands(hi, lo, a))
+            }
+            _ => None,
+        }
+    }
+
+    fn extract_from_parts(&mut self, hi: u32, lo: u32, a: Term) -> Term {
+        let x = self.arg(a, 0);
+        match self.op(a) {
             Op::Concat => {
-                let parts = self.args(a).to_vec();
                 let mut top = self.width(a);
-                let mut taken = Vec::new();
-                for p in parts {
+                let mut taken = Parts::new();
+                for i in 0..self.args(a).len() {
+                    let p = self.arg(a, i);
                     let bottom = top - self.width(p);
                     if bottom <= hi && lo < top {
                         taken.push(self.extract(hi.min(top - 1) - bottom, lo.max(bottom) - bottom, p));
                     }
                     top = bottom;
                 }
-                Some(self.concat(&taken))
+                self.concat(&taken)
             }
             Op::SignExt(_) => {
-                let x = self.arg(a, 0);
-                let w = self.width(x);
-                let lo_in = lo.min(w - 1);
-                let inner = self.extract(hi.min(w - 1), lo_in, x);
-                Some(self.sign_extend(hi - lo + 1 - self.width(inner), inner))
+                let sign = self.width(x) - 1;
+                let inner = self.extract(hi.min(sign), lo.min(sign), x);
+                self.sign_extend(hi - lo + 1 - self.width(inner), inner)
             }
-            Op::BvNot => {
-                let x = self.arg(a, 0);
+            _ => {
                 let inner = self.extract(hi, lo, x);
-                Some(self.bvnot(inner))
+                self.bvnot(inner)
             }
-            // Low bits of a sum depend on low bits only; bitwise operators on the same bits. Worth it when
-            // the arguments are themselves extensions, as C's promotions make them.
-            Op::BvAdd | Op::BvMul | Op::BvAnd | Op::BvXor => {
-                let op = self.op(a);
-                let narrowable = |t: &Term| {
-                    matches!(self.op(*t), Op::Const(_) | Op::Concat | Op::SignExt(_) | Op::Extract { .. })
-                        || (self.op(*t) == Op::BvMul && self.as_bv(self.arg(*t, 0)).is_some())
-                };
-                if matches!(op, Op::BvAdd | Op::BvMul) && lo != 0 || !self.args(a).iter().all(narrowable) {
-                    return None;
-                }
-                let args: Vec<Term> =
-                    self.args(a).to_vec().into_iter().map(|t| self.extract(hi, lo, t)).collect();
-                args.into_iter().reduce(|x, y| match op {
-                    Op::BvAdd => self.bvadd(x, y),
-                    Op::BvMul => self.bvmul(x, y),
-                    Op::BvAnd => self.bvand(x, y),
-                    _ => self.bvxor(x, y),
-                })
-            }
-            _ => None,
         }
+    }
+
+    /// Low bits of a sum depend on low bits only; bitwise operators on the same bits. Worth it when the
+    /// operands are themselves extensions, as C's promotions make them.
+    fn extract_from_operands(&mut self, hi: u32, lo: u32, a: Term) -> Option<Term> {
+        let op = self.op(a);
+        let narrowable = |t: &Term| {
+            matches!(self.op(*t), Op::Const(_) | Op::Concat | Op::SignExt(_) | Op::Extract { .. })
+                || (self.op(*t) == Op::BvMul && self.as_bv(self.arg(*t, 0)).is_some())
+        };
+        if matches!(op, Op::BvAdd | Op::BvMul) && lo != 0 || !self.args(a).iter().all(narrowable) {
+            return None;
+        }
+        let mut args = Parts::from_slice(self.args(a));
+        for x in &mut args {
+            *x = self.extract(hi, lo, *x);
+        }
+        Some(match op {
+            Op::BvAdd => self.bvadd_all(&args),
+            Op::BvMul => self.multiply(&args, Terms::bvmul),
+            Op::BvAnd => self.bvand_all(&args),
+            _ => self.bvxor_all(&args),
+        })
     }
 
     /// Applies a function of one constant, also to both constant branches of an if-then-else.
