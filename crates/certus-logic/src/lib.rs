@@ -21,6 +21,7 @@
 mod build;
 mod bv;
 mod eval;
+pub mod ieee;
 mod op;
 pub mod smtlib;
 mod sort;

@@ -4,8 +4,8 @@
 //! satisfies what was recorded however the variables outside of the cone are chosen, and CaDiCaL confirms
 //! that a core is contradictory. `CERTUS_TEST_SCALE` multiplies the number of random cases.
 
-use certus_solver::limits::{Limits, Stop};
 use certus_solver::sat::{Cadical, Gate, Ic3Core, Lit, Sat, SatAnswer, SatQuery, Var};
+use certus_solver::{Limits, Stop};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -560,7 +560,7 @@ fn assumptions_that_contradict_each_other_or_the_facts() {
     let mut pair = Pair::new();
     let (a, b, c) = (pair.var(), pair.var(), pair.var());
     assert_eq!(pair.query(&[c, a, b, !a], None), (false, vec![a, !a]));
-    assert_eq!(pair.query(&[a, a, !b, a], None).0, true);
+    assert!(pair.query(&[a, a, !b, a], None).0);
     pair.fact(&[!b]);
     assert_eq!(pair.query(&[a, b, c], None), (false, vec![b]));
     assert_eq!(pair.query(&[a, a, b, b], None), (false, vec![b]));
@@ -615,6 +615,44 @@ fn variables_outside_of_the_cone_have_no_value() {
     core.retire(act);
     assert_eq!(ask(&mut core, &[c]), SatAnswer::Sat);
     assert_eq!(core.value(b), None);
+}
+
+#[test]
+fn a_solution_tells_only_what_it_depends_on() {
+    let mut core = Ic3Core::new();
+    let [c, x, y, z] = [(); 4].map(|()| core.new_var().pos());
+    let costly = core.new_gate(Gate::And(&[x, y, z])).pos();
+    let out = core.new_gate(Gate::Mux { c, t: costly, e: z }).pos();
+    let wide = core.new_gate(Gate::And(&[out, !x, !y])).pos();
+    let ask = |core: &mut Ic3Core, assumptions: &[Lit]| {
+        core.solve(&SatQuery { assumptions, clause: None }, &Limits::none())
+    };
+    // The cheap branch is taken, and the other does not matter.
+    assert_eq!(ask(&mut core, &[out]), SatAnswer::Sat);
+    assert_eq!([c, z, x, y, costly].map(|l| core.value(l)), [Some(false), Some(true), None, None, None]);
+    // One false input is enough for a conjunction.
+    assert_eq!(ask(&mut core, &[!wide, y]), SatAnswer::Sat);
+    assert_eq!([wide, y, x, out].map(|l| core.value(l)), [Some(false), Some(true), None, None]);
+    // A fact is justified by its inputs, not by its being a fact.
+    core.add_clause(&[costly]);
+    assert_eq!(ask(&mut core, &[]), SatAnswer::Sat);
+    assert_eq!([x, y, z, c].map(|l| core.value(l)), [Some(true), Some(true), Some(true), None]);
+}
+
+#[test]
+fn preferences_steer_the_search() {
+    let mut core = Ic3Core::new();
+    let [a, b] = [(); 2].map(|()| core.new_var().pos());
+    let same = !core.new_gate(Gate::Xor(a, b)).pos();
+    for want in [a, !a, a, a, !a] {
+        core.prefer(want);
+        assert_eq!(
+            core.solve(&SatQuery { assumptions: &[same], clause: None }, &Limits::none()),
+            SatAnswer::Sat
+        );
+        assert_eq!(core.value(want), Some(true));
+        assert_eq!(core.value(a), core.value(b));
+    }
 }
 
 /// Pigeons enough to keep any solver busy.

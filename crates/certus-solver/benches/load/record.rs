@@ -17,6 +17,9 @@ const DEPTH: usize = 8;
 /// be unsatisfiable, which IC3's is not.
 const GAIN: usize = 1;
 
+/// How many queries are made for one that is recorded, at most.
+const EFFORT: usize = 3;
+
 /// Records a load of about `queries` queries over a random relation of `vars` variables.
 pub(crate) fn record(seed: u64, vars: usize, bits: bool, queries: usize) -> Load {
     let mut terms = Terms::new();
@@ -25,7 +28,7 @@ pub(crate) fn record(seed: u64, vars: usize, bits: bool, queries: usize) -> Load
     let mut solver = Native::new("recorder", Cadical::new());
     solver.assert(&terms, relation.trans).expect("the relation is in the theory of bit-vectors");
     let acts: Vec<Term> = (0..FRAMES).map(|i| terms.var(&format!("frame{i}"), Sort::Bool)).collect();
-    let mut recorder = Recorder { terms, rng, relation, solver, acts, bits, steps: Vec::new(), asked: 0 };
+    let mut recorder = Recorder { terms, rng, relation, solver, acts, bits, steps: Vec::new(), attempts: 0, asked: 0, satisfiable: 0 };
     while recorder.asked < queries {
         recorder.obligation();
     }
@@ -40,7 +43,11 @@ struct Recorder {
     acts: Vec<Term>,
     bits: bool,
     steps: Vec<Step>,
+    /// Queries made.
+    attempts: usize,
+    /// Queries recorded.
     asked: usize,
+    satisfiable: usize,
 }
 
 impl Recorder {
@@ -124,9 +131,16 @@ impl Recorder {
         }
         let query = Query::of(&assumptions).with_clause(&clause);
         let answer = self.solver.check(&self.terms, &query, &Limits::none()).expect("an answer");
-        self.asked += 1;
-        self.steps.push(Step::Query { assumptions, clause, sat: answer == Answer::Sat });
-        answer == Answer::Unsat
+        let sat = answer == Answer::Sat;
+        // Random relations leave many states without a predecessor: of the unsatisfiable queries only as many
+        // are kept as there are others, unless that would take for ever.
+        self.attempts += 1;
+        if sat || self.asked <= 2 * self.satisfiable || self.attempts > EFFORT * self.asked {
+            self.asked += 1;
+            self.satisfiable += usize::from(sat);
+            self.steps.push(Step::Query { assumptions, clause, sat });
+        }
+        !sat
     }
 
     /// Makes the cube just blocked smaller, first by its core and then literal by literal, and adds its

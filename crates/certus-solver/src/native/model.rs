@@ -40,6 +40,13 @@ impl<'a> BitModel<'a> {
     }
 
     fn edge_in(&mut self, aig: &Aig, e: Edge) -> bool {
+        // Nearly all edges asked for are assigned, or are free inputs.
+        if let Some(v) = self.assigned(e.node()) {
+            return v != e.is_neg();
+        }
+        if matches!(aig.node(e.node()), Node::Input | Node::Constant) {
+            return e.is_neg();
+        }
         let mut stack = vec![e.node()];
         while let Some(n) = stack.last().copied() {
             if self.known(n).is_some() {

@@ -10,7 +10,8 @@
 //! The *cone* of a query is what its assumptions, its temporary clause, the facts and the activated facts
 //! of its assumptions reach through gates towards their inputs. A solution on the cone extends to all
 //! variables: gates outside are computed, other activation literals are set to false. So a solver may stop
-//! as soon as the cone is assigned.
+//! as soon as the cone is assigned, or even earlier: when every clause that counts has a true literal, and
+//! every gate this relies on has enough inputs assigned to determine it.
 
 mod cadical;
 mod gate;
@@ -155,7 +156,8 @@ pub trait Sat: Send {
     /// A name for statistics and messages.
     fn name(&self) -> &'static str;
 
-    /// A new free variable.
+    /// A new free variable. Variables are numbered in the order of creation, with gaps where a solver keeps
+    /// some for itself.
     fn new_var(&mut self) -> Var;
 
     /// A new variable that equals `gate` over older variables.
@@ -175,8 +177,10 @@ pub trait Sat: Send {
     /// Answers a query. The solver stays usable after every answer, `Unknown` included.
     fn solve(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer;
 
-    /// The value of a literal in the solution just found; `None` if it is outside of the cone (and then
-    /// free, if it is not a gate). Only meaningful after `Sat`, until the next change.
+    /// The value of a literal in the solution just found; `None` if the solution does not depend on it: free
+    /// variables without a value can have any, and gates without a value are to be computed from their
+    /// inputs. So the variables with values are as such a generalisation of the solution. Only meaningful
+    /// after `Sat`, until the next change.
     fn value(&self, lit: Lit) -> Option<bool>;
 
     /// A subset of the last query's assumptions that is unsatisfiable together with the facts and the

@@ -176,3 +176,32 @@ impl Arena {
         (next < self.words.len()).then_some(next as u32)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_keep_their_properties_and_the_search_goes_round() {
+        let lits: Vec<Lit> = (0..20).map(Lit).collect();
+        let mut arena = Arena::default();
+        let short = arena.add(&lits[..3], Kind::GIVEN);
+        let long = arena.add(&lits, Kind { lbd: Some(7), temporary: true });
+        arena.set_usage(long, 5, 2);
+        assert_eq!((arena.first(), arena.next(short), arena.next(long)), (Some(short), Some(long), None));
+        assert_eq!(arena.kind(short), Kind::GIVEN);
+        assert_eq!(arena.kind(long), Kind { lbd: Some(5), temporary: true });
+
+        let mut find =
+            |wanted: &[u32]| arena.watched(long).and_then(|mut c| c.find(|l| wanted.contains(&l.0)));
+        assert_eq!(find(&[4, 11]), Some(4));
+        assert_eq!(find(&[3, 11]), Some(11));
+        assert_eq!(find(&[3, 10]), Some(3));
+        assert_eq!(find(&[0, 1]), None);
+        assert_eq!((arena.lbd(long), arena.used(long)), (5, 2));
+
+        arena.kill(long);
+        assert!(arena.watched(long).is_none() && arena.watched(short).is_some());
+        assert_eq!(arena.wasted(), 22);
+    }
+}

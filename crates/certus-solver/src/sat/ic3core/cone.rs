@@ -4,8 +4,8 @@
 //!
 //! - the *permanent* variables: those of the facts, and their fan-in. They are never `OUT`;
 //! - the query's own: what is reached from its assumptions, its temporary clause and the activated facts
-//!   of its assumptions. They stay for the next query if that has nothing new, as is usual when a cube is
-//!   being generalised, and become `OUT` again when it has.
+//!   of its assumptions. For some time a cone is extended for the queries that follow, which have much in
+//!   common with it; then it is made anew, so that what nobody asks for any more becomes `OUT` again.
 //!
 //! The walk ends at variables with a value of level 0. That is sound although their inputs may be left
 //! out: the value follows from the facts, hence whatever completes a solution of the facts gives it.
@@ -15,6 +15,20 @@ use super::gates::Gates;
 use super::trail::{OPEN, OUT, Trail, Value};
 use crate::sat::{Lit, Var};
 
+/// For how much work, per variable in it, a cone is extended rather than made anew. To make a cone costs as
+/// much as about one propagation per four variables, so that is a small part of the work.
+const WORK_PER_VARIABLE: u64 = 2;
+
+/// Where the cone of a query begins.
+#[derive(Clone, Copy)]
+pub(super) struct Roots<'a> {
+    pub(super) assumptions: &'a [Lit],
+    /// The temporary clause, with its activation literal; empty if there is none.
+    pub(super) clause: &'a [Lit],
+    /// The facts that the assumptions may activate.
+    pub(super) registry: &'a Registry,
+}
+
 /// The variables of the current cone.
 #[derive(Debug, Default)]
 pub(super) struct Cone {
@@ -23,10 +37,9 @@ pub(super) struct Cone {
     permanent: Vec<Var>,
     /// The query's own variables.
     query: Vec<Var>,
-    /// The number of assumptions of the query that `query` was made for.
+    /// The most assumptions of a query since `query` was made, and when that was.
     assumptions: usize,
-    /// Whether an activated fact has come that `query` does not cover.
-    is_stale: bool,
+    made_at: u64,
 }
 
 impl Cone {
@@ -62,30 +75,30 @@ impl Cone {
         }
     }
 
-    /// Takes notice of a new activated fact.
-    pub(super) fn add_activated(&mut self, lits: &[Lit], trail: &Trail) {
-        self.is_stale |= lits.iter().any(|&l| trail.value(l) == OUT);
+    /// Takes notice of a new fact under `act`. If the cone contains `act` but does not cover the fact, `act`
+    /// leaves it, and will bring the fact with it when it comes back.
+    pub(super) fn add_activated(&mut self, act: Lit, lits: &[Lit], trail: &mut Trail) {
+        if trail.value(act) == OPEN && lits.iter().any(|&l| trail.value(l) == OUT) {
+            set_unassigned(trail, act.var(), OUT);
+        }
     }
 
-    /// Sets the cone up for a query: its assumptions, and its temporary clause with the activation literal. Only
-    /// level 0 may be assigned.
-    pub(super) fn enter(
-        &mut self,
-        assumptions: &[Lit],
-        clause: &[Lit],
-        gates: &Gates,
-        registry: &Registry,
-        trail: &mut Trail,
-    ) {
+    /// Sets the cone up for a query. Only level 0 may be assigned. `work` tells the time.
+    pub(super) fn enter(&mut self, roots: Roots<'_>, gates: &Gates, trail: &mut Trail, work: u64) {
+        let Roots { assumptions, clause, registry } = roots;
         let is_in = |&l: &Lit| trail.value(l) != OUT;
-        // A cone of more than twice what is needed is no longer worth keeping.
-        let is_fit = !self.is_stale && assumptions.len() >= self.assumptions / 2;
-        if is_fit && assumptions.iter().all(is_in) && clause.iter().all(is_in) {
+        let is_covered = assumptions.iter().all(is_in) && clause.iter().all(is_in);
+        let is_young = work - self.made_at < WORK_PER_VARIABLE * self.query.len() as u64;
+        if is_covered && (is_young || assumptions.len() >= self.assumptions / 2) {
             return;
         }
-        self.leave(trail);
-        self.is_stale = false;
-        self.assumptions = assumptions.len();
+        if !is_young {
+            self.leave(trail);
+            self.assumptions = 0;
+            self.made_at = work;
+        }
+        self.assumptions = self.assumptions.max(assumptions.len());
+        let mut next = self.query.len();
         let values = &mut trail.values;
         for &lit in clause {
             reach(&mut self.query, values, lit.var());
@@ -96,7 +109,6 @@ impl Cone {
                 reach(&mut self.query, values, root);
             }
         }
-        let mut next = 0;
         while let Some(&var) = self.query.get(next) {
             next += 1;
             for input in gates.inputs(var) {

@@ -33,7 +33,7 @@ use super::{Gate, Lit, Sat, SatAnswer, SatQuery, SatStats, Var};
 use crate::limits::{Limits, Stop};
 use analyze::Analysis;
 use clauses::{Arena, Cref, Kind};
-use cone::Cone;
+use cone::{Cone, Roots};
 use facts::Registry;
 use gates::Gates;
 use justify::{Justification, Known};
@@ -70,6 +70,8 @@ pub struct Ic3Core {
     /// The clauses to drop after the query.
     temporary_clauses: Vec<Cref>,
     core: Vec<Lit>,
+    /// Hints for the next query.
+    preferred: Vec<Lit>,
     scratch: Vec<Lit>,
     stats: SatStats,
 }
@@ -99,6 +101,7 @@ impl Ic3Core {
             temporary: Var(0),
             temporary_clauses: Vec::new(),
             core: Vec::new(),
+            preferred: Vec::new(),
             scratch: Vec::new(),
             stats: SatStats::default(),
         };
@@ -268,7 +271,7 @@ impl Sat for Ic3Core {
         self.end_query();
         if self.trail.value(act) != FALSE && self.normalise(lits) {
             self.registry.add_activated(act, &self.scratch);
-            self.cone.add_activated(&self.scratch, &self.trail);
+            self.cone.add_activated(act, &self.scratch, &mut self.trail);
             // Last, where it is neither watched nor looked at unless all others are false.
             self.scratch.push(!act);
             self.add_scratch();
@@ -285,6 +288,9 @@ impl Sat for Ic3Core {
 
     fn solve(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer {
         self.end_query();
+        for lit in self.preferred.drain(..) {
+            self.trail.set_phase(lit);
+        }
         self.stats.solves += 1;
         self.core.clear();
         if !self.consistent {
@@ -309,7 +315,8 @@ impl Sat for Ic3Core {
             self.scratch.clear();
         }
         let clause = std::mem::take(&mut self.scratch);
-        self.cone.enter(query.assumptions, &clause, &self.gates, &self.registry, &mut self.trail);
+        let roots = Roots { assumptions: query.assumptions, clause: &clause, registry: &self.registry };
+        self.cone.enter(roots, &self.gates, &mut self.trail, self.stats.propagations);
         if with_clause {
             self.attach(&clause, Kind::TEMPORARY, clause[0], clause[1]);
         }
@@ -328,7 +335,8 @@ impl Sat for Ic3Core {
     }
 
     fn prefer(&mut self, lit: Lit) {
-        self.trail.set_phase(lit);
+        // Not at once: the end of the last query, whose solution may still be read, overwrites phases.
+        self.preferred.push(lit);
     }
 
     fn stats(&self) -> SatStats {

@@ -147,3 +147,35 @@ impl Order {
         self.place(at, var);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_active_open_variable_comes_first() {
+        let (mut order, mut trail) = (Order::default(), Trail::default());
+        let vars: Vec<Var> = (0..50).map(|_| trail.new_var()).collect();
+        vars.iter().for_each(|_| order.new_var());
+        for (i, &var) in vars.iter().enumerate() {
+            for _ in 0..i * 7 % 50 {
+                order.bump(var);
+            }
+        }
+        order.build(vars.iter().copied(), &trail);
+        order.decay();
+        order.bump(vars[13]);
+        let mut activities = Vec::new();
+        while let Some(var) = order.next(&trail) {
+            activities.push(order.activity[var.index()]);
+        }
+        assert_eq!(activities.len(), 50);
+        assert!(activities.windows(2).all(|pair| pair[0] >= pair[1]));
+        order.reopened(vars[3]);
+        order.reopened(vars[5]);
+        order.reopened(vars[3]);
+        assert_eq!(order.next(&trail), Some(vars[5]));
+        assert_eq!(order.next(&trail), Some(vars[3]));
+        assert_eq!(order.next(&trail), None);
+    }
+}

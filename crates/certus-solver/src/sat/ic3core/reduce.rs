@@ -10,7 +10,7 @@ use crate::sat::Lit;
 /// Conflicts before the first reduction.
 const FIRST_INTERVAL: u64 = 1000;
 /// How much longer each interval is than the one before.
-const INTERVAL_STEP: u64 = 150;
+const INTERVAL_STEP: u64 = 100;
 /// Clauses up to this LBD are never dropped.
 const KEPT_LBD: u32 = 2;
 /// Dead words that are not worth a collection.
@@ -39,7 +39,7 @@ impl Ic3Core {
         self.stats.conflicts >= self.schedule.reduce_at
     }
 
-    /// Drops the worse half of the learnt clauses that were not used lately.
+    /// Drops three quarters of the learnt clauses that were not used lately: the worst.
     pub(super) fn reduce(&mut self) {
         self.stats.reductions += 1;
         self.schedule.interval += INTERVAL_STEP;
@@ -59,7 +59,7 @@ impl Ic3Core {
             }
         }
         candidates.sort_unstable();
-        for &(_, _, c) in &candidates[candidates.len() / 2..] {
+        for &(_, _, c) in &candidates[candidates.len() / 4..] {
             self.arena.kill(c);
         }
         self.collect();
