@@ -78,10 +78,13 @@ fn main() {
     let per_second = |n: usize, d: Duration| n as f64 / d.as_secs_f64();
     println!("{:<16} {:>10} {:>10} {:>10} {:>12}", "queries/s", "bits", "words", "all", "with models");
     let mut speeds = Vec::new();
-    for (label, name, times) in
-        [("native", "native".to_owned(), 5), ("native-cadical", "native-cadical".to_owned(), 2), ("z3", z3(), 1)]
-    {
-        let measured = run(&name, &loads, false, times).and_then(|a| Ok((a, run(&name, &loads, true, times)?)));
+    for (label, name, times) in [
+        ("native", "native".to_owned(), 5),
+        ("native-cadical", "native-cadical".to_owned(), 2),
+        ("z3", z3(), 1),
+    ] {
+        let measured =
+            run(&name, &loads, false, times).and_then(|a| Ok((a, run(&name, &loads, true, times)?)));
         let ((bits, words), (b, w)) = match measured {
             Ok(times) => times,
             Err(e) => {

@@ -130,8 +130,7 @@ impl Session {
         let mut core = self.core().to_vec();
         let mut i = 0;
         while i < core.len() {
-            let rest: Vec<Term> =
-                core.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, t)| *t).collect();
+            let rest: Vec<Term> = core.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, t)| *t).collect();
             match self.check(terms, &Query { assumptions: &rest, ..*query }, Purpose::MINIMISE)? {
                 // What stands before `i` was needed in a larger context, so it still is: the new core keeps it.
                 Answer::Unsat => {

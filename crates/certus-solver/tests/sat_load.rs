@@ -4,7 +4,7 @@
 //! `cargo test --release -p certus-solver --test sat_load -- --ignored --nocapture --test-threads 1`.
 #![allow(clippy::print_stdout)] // The measurements have nowhere else to go.
 
-use certus_solver::limits::Limits;
+use certus_solver::Limits;
 use certus_solver::sat::{Cadical, Gate, Ic3Core, Lit, Sat, SatAnswer, SatQuery};
 use std::collections::BTreeSet;
 use std::time::Instant;

@@ -221,12 +221,8 @@ impl Runner<'_> {
     /// A function as the assertions see it: its value at every argument it is applied to in them.
     fn function(&mut self, f: Symbol) -> Result<Value> {
         let roots: Vec<Term> = self.levels.iter().flat_map(|l| l.assertions.iter().copied()).collect();
-        let applied: Vec<Term> = self
-            .terms
-            .post_order(&roots)
-            .into_iter()
-            .filter(|t| self.terms.op(*t) == Op::Apply(f))
-            .collect();
+        let applied: Vec<Term> =
+            self.terms.post_order(&roots).into_iter().filter(|t| self.terms.op(*t) == Op::Apply(f)).collect();
         let mut entries = BTreeMap::new();
         for t in applied {
             let args: Vec<Term> = self.terms.args(t).to_vec();

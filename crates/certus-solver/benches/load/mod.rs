@@ -68,7 +68,12 @@ impl Load {
                 Step::Query { assumptions, clause, sat } => {
                     let query = Query::of(assumptions).with_clause(clause);
                     let answer = solver.check(terms, &query, &Limits::none()).expect("an answer");
-                    assert_eq!(answer, if *sat { Answer::Sat } else { Answer::Unsat }, "on {}", solver.name());
+                    assert_eq!(
+                        answer,
+                        if *sat { Answer::Sat } else { Answer::Unsat },
+                        "on {}",
+                        solver.name()
+                    );
                     if !*sat {
                         seen += solver.core().len();
                     } else if models {

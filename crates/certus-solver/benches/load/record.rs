@@ -28,7 +28,18 @@ pub(crate) fn record(seed: u64, vars: usize, bits: bool, queries: usize) -> Load
     let mut solver = Native::new("recorder", Cadical::new());
     solver.assert(&terms, relation.trans).expect("the relation is in the theory of bit-vectors");
     let acts: Vec<Term> = (0..FRAMES).map(|i| terms.var(&format!("frame{i}"), Sort::Bool)).collect();
-    let mut recorder = Recorder { terms, rng, relation, solver, acts, bits, steps: Vec::new(), attempts: 0, asked: 0, satisfiable: 0 };
+    let mut recorder = Recorder {
+        terms,
+        rng,
+        relation,
+        solver,
+        acts,
+        bits,
+        steps: Vec::new(),
+        attempts: 0,
+        asked: 0,
+        satisfiable: 0,
+    };
     while recorder.asked < queries {
         recorder.obligation();
     }
@@ -174,8 +185,7 @@ impl Recorder {
 
     /// The core of the last query as a cube over the current state.
     fn core_cube(&mut self) -> Vec<Term> {
-        let core: Vec<Term> =
-            self.solver.core().iter().copied().filter(|t| !self.acts.contains(t)).collect();
+        let core: Vec<Term> = self.solver.core().iter().copied().filter(|t| !self.acts.contains(t)).collect();
         core.into_iter().map(|t| self.terms.unprime(t)).collect()
     }
 

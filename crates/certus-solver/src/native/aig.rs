@@ -162,9 +162,10 @@ impl Aig {
         // a ⊕ (a ⊕ c)
         for (x, y) in [(a, b), (b, a)] {
             if let Node::Xor(p, q) = self.nodes[y.node()]
-                && (x == p || x == q) {
-                    return (if x == p { q } else { p }).negated_if(flip);
-                }
+                && (x == p || x == q)
+            {
+                return (if x == p { q } else { p }).negated_if(flip);
+            }
         }
         self.hashed(Node::Xor(a, b)).negated_if(flip)
     }

@@ -69,12 +69,13 @@ impl Walk {
             return;
         }
         if let Kind::Const(element) = b.theory.node(id).kind
-            && model.value(b, element) != model.value(b, entry.value) {
-                let mut clause = vec![b.eq_of(element, entry.value)];
-                self.conditions(entry.path, &mut clause);
-                self.lemmas.push(clause);
-                return;
-            }
+            && model.value(b, element) != model.value(b, entry.value)
+        {
+            let mut clause = vec![b.eq_of(element, entry.value)];
+            self.conditions(entry.path, &mut clause);
+            self.lemmas.push(clause);
+            return;
+        }
         self.contents.tables.insert((id, index), entry);
         self.queue.push_back((id, entry));
     }
@@ -88,7 +89,14 @@ impl Walk {
         }
     }
 
-    fn step(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, entry: Entry, condition: Edge) {
+    fn step(
+        &mut self,
+        b: &mut Blaster,
+        model: &mut BitModel<'_>,
+        to: ArrayId,
+        entry: Entry,
+        condition: Edge,
+    ) {
         if !self.relevance.is_relevant.contains(&to) {
             return;
         }

@@ -21,7 +21,12 @@ impl Aig {
         a.iter().map(|e| !*e).collect()
     }
 
-    pub(crate) fn zip_bits(&mut self, a: &[Edge], b: &[Edge], f: fn(&mut Aig, Edge, Edge) -> Edge) -> Vec<Edge> {
+    pub(crate) fn zip_bits(
+        &mut self,
+        a: &[Edge],
+        b: &[Edge],
+        f: fn(&mut Aig, Edge, Edge) -> Edge,
+    ) -> Vec<Edge> {
         a.iter().zip(b).map(|(x, y)| f(self, *x, *y)).collect()
     }
 

@@ -84,7 +84,12 @@ pub(crate) struct Contents {
 
 impl Contents {
     /// The places of an array that the solution fixes, and the element everywhere else, if that matters.
-    pub(crate) fn array(&self, blaster: &Blaster, id: ArrayId, model: &mut BitModel<'_>) -> (Vec<(Bv, Bv)>, Option<Bv>) {
+    pub(crate) fn array(
+        &self,
+        blaster: &Blaster,
+        id: ArrayId,
+        model: &mut BitModel<'_>,
+    ) -> (Vec<(Bv, Bv)>, Option<Bv>) {
         let mut out: Vec<(Bv, Bv)> = Vec::new();
         for ((array, index), entry) in &self.tables {
             if *array == id {
@@ -234,7 +239,12 @@ impl Blaster {
         Ok(equal)
     }
 
-    pub(crate) fn application(&mut self, terms: &Terms, function: Symbol, t: Term) -> Result<Vec<Edge>, SolverError> {
+    pub(crate) fn application(
+        &mut self,
+        terms: &Terms,
+        function: Symbol,
+        t: Term,
+    ) -> Result<Vec<Edge>, SolverError> {
         let mut args = Vec::new();
         for a in terms.args(t).to_vec() {
             Blaster::bits_of_sort(terms.sort(a))?;
