@@ -1,6 +1,6 @@
 //! What can be asked of Certus on the command line.
 
-use crate::script;
+use crate::{check, script};
 use anyhow::{Context, Result, bail};
 use certus_solver::{Limits, registry};
 use clap::{Args, Parser, Subcommand};
@@ -11,13 +11,14 @@ use std::time::Duration;
 
 const AFTER: &str = "\
 Examples:
+  certus check program.c                    read a C program and look for failing runs
   certus solve formula.smt2                 decide an SMT-LIB script with the embedded solver
   certus solve formula.smt2 --solver z3     the same with Z3, if it is installed
   certus solvers                            the solvers there are
 
-Exit codes: 0 answered, 20 no answer to a query, 2 bad usage or bad input.";
+Exit codes: 0 answered, 20 no answer or no verdict, 2 bad usage or bad input.";
 
-/// Certus, a model checker under construction: today it has its solver, the C front end and the engines
+/// Certus, a model checker under construction: today it has its solver and the C front end; the engines
 /// follow.
 #[derive(Debug, Parser)]
 #[command(version, about, after_help = AFTER, arg_required_else_help = true)]
@@ -28,6 +29,9 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Read a C program and look for failing runs at random. There is no proof engine yet, so the verdict is
+    /// always UNKNOWN.
+    Check(check::Check),
     /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
     Solve(Solve),
     /// List the solvers that `--solver` takes.
@@ -52,7 +56,7 @@ struct Solve {
 }
 
 /// A time with its unit; seconds without one.
-fn duration(text: &str) -> Result<Duration, String> {
+pub(crate) fn duration(text: &str) -> Result<Duration, String> {
     let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
     let number: f64 = number.parse().map_err(|_| format!("`{text}` is no time; write 60s, 5m or 500ms"))?;
@@ -69,6 +73,7 @@ fn duration(text: &str) -> Result<Duration, String> {
 /// Runs what was asked for.
 pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
     match &cli.command {
+        Command::Check(options) => check::run(options),
         Command::Solve(options) => solve(options),
         Command::Solvers => {
             let mut out = std::io::stdout().lock();
