@@ -66,7 +66,9 @@ fn main() -> ExitCode {
     println!("instructions: {now} for {queries} queries, {} each", now / queries as u64);
     if has("--compare") {
         match count("native-cadical") {
-            Ok(n) => println!("instructions: {:.2} times as many with the CaDiCaL side", n as f64 / now as f64),
+            Ok(n) => {
+                println!("instructions: {:.2} times as many with the CaDiCaL side", n as f64 / now as f64)
+            }
             Err(e) => println!("instructions: {e}"),
         }
     }

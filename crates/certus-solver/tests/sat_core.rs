@@ -4,46 +4,22 @@
 //! satisfies what was recorded however the variables outside of the cone are chosen, and CaDiCaL confirms
 //! that a core is contradictory. `CERTUS_TEST_SCALE` multiplies the number of random cases.
 
+mod common;
+
 use certus_solver::sat::{Cadical, Gate, Ic3Core, Lit, Sat, SatAnswer, SatQuery, Var};
 use certus_solver::{Limits, Stop};
+use common::rng::Rng;
+use common::scale;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-/// SplitMix64.
-struct Rng(u64);
-
-impl Rng {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-
-    fn flip(&mut self) -> bool {
-        self.next() & 1 == 1
-    }
-
-    fn chance(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-
-    fn lit(&mut self, pool: &[Var]) -> Lit {
-        pool[self.below(pool.len())].pos().negated_if(self.flip())
-    }
-
-    fn lits(&mut self, pool: &[Var], n: usize) -> Vec<Lit> {
-        (0..n).map(|_| self.lit(pool)).collect()
-    }
+fn random_lit(rng: &mut Rng, pool: &[Var]) -> Lit {
+    pool[rng.below(pool.len())].pos().negated_if(rng.bool())
 }
 
-fn scale() -> usize {
-    std::env::var("CERTUS_TEST_SCALE").ok().and_then(|s| s.parse().ok()).unwrap_or(1)
+fn random_lits(rng: &mut Rng, pool: &[Var], n: usize) -> Vec<Lit> {
+    (0..n).map(|_| random_lit(rng, pool)).collect()
 }
 
 enum Def {
@@ -247,17 +223,17 @@ fn random_gate(pair: &mut Pair, rng: &mut Rng, pool: &mut Vec<Var>) {
     let gate = match rng.below(3) {
         0 => {
             let n = 2 + rng.below(3);
-            pair.and(&rng.lits(pool, n))
+            pair.and(&random_lits(rng, pool, n))
         }
-        1 => pair.xor(rng.lit(pool), rng.lit(pool)),
-        _ => pair.mux(rng.lit(pool), rng.lit(pool), rng.lit(pool)),
+        1 => pair.xor(random_lit(rng, pool), random_lit(rng, pool)),
+        _ => pair.mux(random_lit(rng, pool), random_lit(rng, pool), random_lit(rng, pool)),
     };
     pool.push(gate.var());
 }
 
 /// A random sequence of changes and queries over a few variables.
 fn random_sequence(seed: u64, steps: usize, max_free: usize, enumerate: bool) -> (u64, u64) {
-    let rng = &mut Rng(seed);
+    let rng = &mut Rng::new(seed);
     let mut pair = Pair::new();
     let mut free = 2 + rng.below(4);
     let mut pool: Vec<Var> = (0..free).map(|_| pair.var().var()).collect();
@@ -273,7 +249,7 @@ fn random_sequence(seed: u64, steps: usize, max_free: usize, enumerate: bool) ->
             0..25 => random_gate(&mut pair, rng, &mut pool),
             25..45 => {
                 let n = if rng.chance(10) { 1 } else { 2 + rng.below(4) };
-                let lits = rng.lits(&pool, n);
+                let lits = random_lits(rng, &pool, n);
                 if rng.chance(fact_percent) {
                     pair.fact(&lits);
                 } else {
@@ -288,19 +264,19 @@ fn random_sequence(seed: u64, steps: usize, max_free: usize, enumerate: bool) ->
                 pair.retire(act);
             }
             48..50 => {
-                let lit = map(&pair.core_vars, &[rng.lit(&pool)])[0];
+                let lit = map(&pair.core_vars, &[random_lit(rng, &pool)])[0];
                 pair.core.prefer(lit);
             }
             _ => {
                 let n = rng.below(5);
-                let mut assumptions = rng.lits(&pool, n);
+                let mut assumptions = random_lits(rng, &pool, n);
                 for &act in &acts {
                     if rng.chance(50) {
                         assumptions.insert(rng.below(assumptions.len() + 1), act);
                     }
                 }
                 let n = if rng.chance(3) { 0 } else { 1 + rng.below(4) };
-                let clause = rng.chance(50).then(|| rng.lits(&pool, n));
+                let clause = rng.chance(50).then(|| random_lits(rng, &pool, n));
                 let (sat, _) = pair.query(&assumptions, clause.as_deref());
                 if enumerate {
                     assert_eq!(sat, pair.is_satisfiable_by_enumeration(&assumptions, clause.as_deref()));
@@ -378,11 +354,11 @@ fn interrogate(pair: &mut Pair, rng: &mut Rng, vars: &[Lit], always: &[Lit], n: 
     for _ in 0..n {
         let mut assumptions = always.to_vec();
         for _ in 0..rng.below(most + 1) {
-            assumptions.push(vars[rng.below(vars.len())].negated_if(rng.flip()));
+            assumptions.push(vars[rng.below(vars.len())].negated_if(rng.bool()));
         }
         let clause: Option<Word> = rng
             .chance(30)
-            .then(|| (0..3).map(|_| vars[rng.below(vars.len())].negated_if(rng.flip())).collect());
+            .then(|| (0..3).map(|_| vars[rng.below(vars.len())].negated_if(rng.bool())).collect());
         let (sat, core) = pair.query(&assumptions, clause.as_deref());
         if !sat && clause.is_none() && always.is_empty() {
             let blocked: Word = core.iter().map(|&l| !l).collect();
@@ -394,7 +370,7 @@ fn interrogate(pair: &mut Pair, rng: &mut Rng, vars: &[Lit], always: &[Lit], n: 
 #[test]
 fn adders_and_multipliers() {
     for round in 0..3 * scale() as u64 {
-        let rng = &mut Rng(round ^ 0xadd);
+        let rng = &mut Rng::new(round ^ 0xadd);
         let mut pair = Pair::new();
         let no = pair.var();
         pair.fact(&[!no]);
@@ -445,7 +421,7 @@ fn pigeons_and_colours() {
     assert_eq!(core, must);
     assert!(pair.query(&must[..6], None).0);
 
-    let rng = &mut Rng(3);
+    let rng = &mut Rng::new(3);
     for _ in 0..10 * scale() {
         let mut pair = Pair::new();
         let vertices = 40;
@@ -468,7 +444,7 @@ fn pigeons_and_colours() {
 
 #[test]
 fn random_three_sat_near_the_threshold() {
-    let rng = &mut Rng(42);
+    let rng = &mut Rng::new(42);
     let (mut sat, mut unsat) = (0, 0);
     for round in 0..12 * scale() {
         let mut pair = Pair::new();
@@ -476,9 +452,9 @@ fn random_three_sat_near_the_threshold() {
         let guard = pair.activation();
         let pool: Vec<Var> = vars.iter().map(|l| l.var()).collect();
         for _ in 0..pool.len() * 42 / 10 {
-            let clause = rng.lits(&pool, 3);
+            let clause = random_lits(rng, &pool, 3);
             // Half of them under an activation literal: without it, the rest is easy.
-            if rng.flip() { pair.fact(&clause) } else { pair.fact_under(guard, &clause) }
+            if rng.bool() { pair.fact(&clause) } else { pair.fact_under(guard, &clause) }
         }
         interrogate(&mut pair, rng, &vars, &[guard], 8, 4);
         interrogate(&mut pair, rng, &vars, &[], 8, 20);
@@ -490,7 +466,7 @@ fn random_three_sat_near_the_threshold() {
 
 #[test]
 fn parity_chains() {
-    let rng = &mut Rng(7);
+    let rng = &mut Rng::new(7);
     for _ in 0..4 * scale() {
         // The same parity computed in two orders.
         let mut pair = Pair::new();
@@ -519,7 +495,7 @@ fn parity_chains() {
 /// A counter that may be reset or doubled, unrolled step by step; reachability of values in each step.
 #[test]
 fn unrolled_counter() {
-    let rng = &mut Rng(11);
+    let rng = &mut Rng::new(11);
     for _ in 0..2 * scale() {
         let mut pair = Pair::new();
         let no = pair.var();
@@ -695,21 +671,21 @@ fn limits_end_a_query_and_leave_the_solver_usable() {
 fn the_same_calls_give_the_same_answers() {
     let run = || {
         let mut core = Ic3Core::new();
-        let rng = &mut Rng(99);
+        let rng = &mut Rng::new(99);
         let mut pool: Vec<Var> = (0..60).map(|_| core.new_var()).collect();
         let mut log = Vec::new();
         for _ in 0..400 {
-            let (a, b, c) = (rng.lit(&pool), rng.lit(&pool), rng.lit(&pool));
+            let (a, b, c) = (random_lit(rng, &pool), random_lit(rng, &pool), random_lit(rng, &pool));
             pool.push(core.new_gate(Gate::Mux { c: a, t: b, e: c }));
             let n = rng.below(12);
-            let assumptions = rng.lits(&pool, n);
-            let clause = rng.lits(&pool, 3);
+            let assumptions = random_lits(rng, &pool, n);
+            let clause = random_lits(rng, &pool, 3);
             let answer =
                 core.solve(&SatQuery { assumptions: &assumptions, clause: Some(&clause) }, &Limits::none());
             let values: Vec<Option<bool>> = pool.iter().map(|v| core.value(v.pos())).collect();
             log.push((answer, core.core().to_vec(), values));
             if rng.chance(40) {
-                core.add_clause(&rng.lits(&pool, 4));
+                core.add_clause(&random_lits(rng, &pool, 4));
             }
         }
         (log, core.stats())

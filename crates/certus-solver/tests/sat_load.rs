@@ -4,34 +4,13 @@
 //! `cargo test --release -p certus-solver --test sat_load -- --ignored --nocapture --test-threads 1`.
 #![allow(clippy::print_stdout)] // The measurements have nowhere else to go.
 
+mod common;
+
 use certus_solver::Limits;
 use certus_solver::sat::{Cadical, Gate, Ic3Core, Lit, Sat, SatAnswer, SatQuery};
+use common::rng::Rng;
 use std::collections::BTreeSet;
 use std::time::Instant;
-
-/// SplitMix64.
-struct Rng(u64);
-
-impl Rng {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-
-    fn chance(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-
-    fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
 
 type Word = Vec<Lit>;
 
@@ -155,10 +134,10 @@ struct System {
 }
 
 fn system(solver: &mut dyn Sat, seed: u64, words: usize, literals: Literals) -> System {
-    let rng = &mut Rng(seed);
+    let rng = &mut Rng::new(seed);
     let b = &mut Builder::new(solver);
     let widths: Vec<usize> =
-        (0..words).map(|i| if i % 3 == 0 { 1 } else { rng.one_of(&[4, 8, 16, 32]) }).collect();
+        (0..words).map(|i| if i % 3 == 0 { 1 } else { rng.pick(&[4, 8, 16, 32]) }).collect();
     let state: Vec<Word> = widths.iter().map(|&w| b.word(w)).collect();
     let inputs: Vec<Word> = widths.iter().map(|&w| b.word(w)).collect();
     let no = b.no;
@@ -170,7 +149,7 @@ fn system(solver: &mut dyn Sat, seed: u64, words: usize, literals: Literals) -> 
     };
     let mut conditions: Word = (0..words).filter(|&i| widths[i] == 1).map(|i| state[i][0]).collect();
     for _ in 0..words {
-        let width = rng.one_of(&[4, 8, 16, 32]);
+        let width = rng.pick(&[4, 8, 16, 32]);
         let x = operand(rng, width);
         let y = if rng.chance(50) { operand(rng, width) } else { b.constant(rng.next() % 16, width) };
         conditions.push(if rng.chance(50) { b.equal(&x, &y) } else { b.less(&x, &y) });
@@ -179,8 +158,8 @@ fn system(solver: &mut dyn Sat, seed: u64, words: usize, literals: Literals) -> 
     for (word, &width) in state.iter().zip(&widths) {
         let mut value = word.clone();
         for _ in 0..2 + rng.below(3) {
-            let other = rng.one_of(&conditions).negated_if(rng.chance(50));
-            let guard = b.and(rng.one_of(&conditions), other);
+            let other = rng.pick(&conditions).negated_if(rng.chance(50));
+            let guard = b.and(rng.pick(&conditions), other);
             let x = operand(rng, width);
             let y = if rng.chance(50) { operand(rng, width) } else { b.constant(rng.next() % 8, width) };
             let new: Word = match rng.below(10) {
@@ -234,7 +213,7 @@ fn query(solver: &mut dyn Sat, s: &System, frame: usize, cube: &[(usize, bool)])
 
 /// Blocks random cubes and cubes of predecessors, drops literals from what is blocked, and adds clauses.
 fn record(solver: &mut dyn Sat, s: &System, seed: u64, queries: usize) -> Vec<Call> {
-    let rng = &mut Rng(seed ^ 0x1c3);
+    let rng = &mut Rng::new(seed ^ 0x1c3);
     let mut calls = Vec::new();
     let mut pending: Option<Vec<(usize, bool)>> = None;
     let mut asked = 0;
@@ -362,10 +341,10 @@ fn pigeons(solver: &mut dyn Sat, holes: usize) -> Word {
 }
 
 fn random_three_sat(solver: &mut dyn Sat, seed: usize) -> Word {
-    let (b, rng) = (&mut Builder::new(solver), &mut Rng(seed as u64));
+    let (b, rng) = (&mut Builder::new(solver), &mut Rng::new(seed as u64));
     let vars = b.word(200);
     for _ in 0..852 {
-        let chosen: Vec<Lit> = (0..3).map(|_| rng.one_of(&vars).negated_if(rng.chance(50))).collect();
+        let chosen: Vec<Lit> = (0..3).map(|_| rng.pick(&vars).negated_if(rng.chance(50))).collect();
         b.solver.add_clause(&chosen);
     }
     Word::new()

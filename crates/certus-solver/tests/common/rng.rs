@@ -24,6 +24,11 @@ impl Rng {
         self.next() & 1 == 1
     }
 
+    /// Whether a chance of so many percent comes true.
+    pub(crate) fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
