@@ -1,0 +1,174 @@
+//! The objects that exist, and their bytes.
+
+use crate::program::Storage;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// A byte that was never written.
+const UNKNOWN: u16 = 256;
+
+/// Larger objects keep only the bytes that are used.
+const DENSE: u64 = 1 << 22;
+
+/// Most cells of all dense objects together.
+const BUDGET: u64 = 1 << 28;
+
+/// Bytes between objects, so that running over an end is noticed.
+const GAP: u64 = 32;
+
+/// How an object ends; nothing for static ones.
+pub(super) type Kind = Option<Storage>;
+
+#[derive(Debug)]
+enum Cells {
+    Dense(Vec<u16>),
+    Sparse(FxHashMap<u64, u16>, u16),
+}
+
+#[derive(Debug)]
+pub(super) struct Object {
+    pub(super) size: u64,
+    pub(super) kind: Kind,
+    cells: Cells,
+}
+
+impl Object {
+    fn cell(&self, offset: u64) -> u16 {
+        match &self.cells {
+            Cells::Dense(cells) => cells[offset as usize],
+            Cells::Sparse(cells, default) => cells.get(&offset).copied().unwrap_or(*default),
+        }
+    }
+
+    fn set(&mut self, offset: u64, value: u16) {
+        match &mut self.cells {
+            Cells::Dense(cells) => cells[offset as usize] = value,
+            Cells::Sparse(cells, _) => {
+                cells.insert(offset, value);
+            }
+        }
+    }
+}
+
+/// All objects that exist.
+#[derive(Debug)]
+pub(super) struct Memory {
+    objects: BTreeMap<u64, Object>,
+    next: u64,
+    limit: u64,
+    used: u64,
+}
+
+impl Memory {
+    pub(super) fn new(pointer_bits: u32) -> Self {
+        let limit = if pointer_bits >= 64 { 1 << 62 } else { u64::from(u32::MAX) - 0xFFFF };
+        Memory { objects: BTreeMap::new(), next: 0x10_0000, limit, used: 0 }
+    }
+
+    /// Room for procedures, below all objects.
+    pub(super) const PROCS: u64 = 0x1000;
+
+    /// A new object with these bytes at its start, then zeros or unknown bytes. Nothing if there is no room.
+    pub(super) fn allocate(&mut self, size: u64, align: u64, kind: Kind, zeroed: bool) -> Option<u64> {
+        let align = align.max(16);
+        let base = self.next.checked_add(align - 1)? & !(align - 1);
+        let end = base.checked_add(size)?;
+        if end > self.limit {
+            return None;
+        }
+        self.next = end.checked_add(GAP)?;
+        let default = if zeroed { 0 } else { UNKNOWN };
+        let cells = if size <= DENSE {
+            self.used += size;
+            if self.used > BUDGET {
+                return None;
+            }
+            Cells::Dense(vec![default; size as usize])
+        } else {
+            Cells::Sparse(FxHashMap::default(), default)
+        };
+        self.objects.insert(base, Object { size, kind, cells });
+        Some(base)
+    }
+
+    /// Ends the object that begins here, if it is of this kind.
+    pub(super) fn end(&mut self, base: u64, kind: Kind) {
+        if self.objects.get(&base).is_some_and(|object| object.kind == kind)
+            && let Some(Object { size, cells: Cells::Dense(_), .. }) = self.objects.remove(&base)
+        {
+            self.used -= size;
+        }
+    }
+
+    /// The object with this address and the offset in it. One past the end does not count.
+    pub(super) fn find(&self, address: u64) -> Option<(&Object, u64)> {
+        let (base, object) = self.objects.range(..=address).next_back()?;
+        let offset = address - base;
+        (offset < object.size).then_some((object, offset))
+    }
+
+    fn find_mut(&mut self, address: u64) -> Option<(&mut Object, u64)> {
+        let (base, object) = self.objects.range_mut(..=address).next_back()?;
+        let offset = address - base;
+        (offset < object.size).then_some((object, offset))
+    }
+
+    /// Whether all these bytes are in one object.
+    pub(super) fn valid(&self, address: u64, size: u64) -> bool {
+        size == 0 || self.find(address).is_some_and(|(object, offset)| object.size - offset >= size)
+    }
+
+    pub(super) fn is_heap_start(&self, address: u64) -> bool {
+        self.objects.get(&address).is_some_and(|object| object.kind == Some(Storage::Heap))
+    }
+
+    /// Whole bytes, if all of them are in one object and known.
+    pub(super) fn load(&self, address: u64, count: u64) -> Option<u128> {
+        let (object, offset) = self.find(address)?;
+        if object.size - offset < count {
+            return None;
+        }
+        let mut value = 0u128;
+        for index in (0..count).rev() {
+            let cell = object.cell(offset + index);
+            if cell >= UNKNOWN {
+                return None;
+            }
+            value = value << 8 | u128::from(cell);
+        }
+        Some(value)
+    }
+
+    /// One byte; an unknown one is drawn. It is kept if it is in an object.
+    pub(super) fn load_byte(&mut self, address: u64, draw: &mut impl FnMut() -> u8) -> u8 {
+        let Some((object, offset)) = self.find_mut(address) else { return draw() };
+        let cell = object.cell(offset);
+        if cell < UNKNOWN {
+            return cell as u8;
+        }
+        let value = draw();
+        object.set(offset, value.into());
+        value
+    }
+
+    /// Writes whole bytes; those in no object are lost.
+    pub(super) fn store(&mut self, address: u64, value: u128, count: u64) {
+        if let Some((object, offset)) = self.find_mut(address)
+            && object.size - offset >= count
+        {
+            for index in 0..count {
+                object.set(offset + index, u16::from((value >> (8 * index)) as u8));
+            }
+            return;
+        }
+        for index in 0..count {
+            self.store_byte(address.wrapping_add(index), (value >> (8 * index)) as u8);
+        }
+    }
+
+    pub(super) fn store_byte(&mut self, address: u64, value: u8) {
+        if let Some((object, offset)) = self.find_mut(address) {
+            object.set(offset, value.into());
+        }
+    }
+}

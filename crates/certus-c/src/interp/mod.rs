@@ -1,0 +1,120 @@
+//! Runs a [`Program`] on given inputs: the reference semantics of C in Certus.
+//!
+//! Unknown values come from [`Inputs`]: results of the verification interface, but also variables and bytes
+//! that were never written (drawn when they are first read, and kept), bytes outside of every object (drawn
+//! at each read) and the results of undefined functions. Everything else is determined by the program.
+//!
+//! Objects get increasing addresses with gaps between them; no address is used twice. Calls use no stack of
+//! the machine. A call of the undefined function `__certus_out` appends its argument to the output, for
+//! tests.
+
+mod inputs;
+mod memory;
+mod run;
+
+pub use inputs::{Inputs, ListInputs, RandomInputs};
+
+use crate::program::{ProcId, Program, Property, Source};
+use crate::span::Span;
+
+/// What to look for, and for how long.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The properties whose violation ends a run.
+    pub check: Vec<Property>,
+    /// Commands and jumps until a run is given up.
+    pub max_steps: u64,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config { check: vec![Property::Reach], max_steps: 1_000_000 }
+    }
+}
+
+/// How a run ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The entry procedure returned this.
+    Returned(u128),
+    /// `exit`, `abort` or the like.
+    Stopped,
+    /// An assumption does not hold: the run is of no interest.
+    AssumptionFailed,
+    /// A property is violated.
+    Violation {
+        /// Which one.
+        property: Property,
+        /// Where; in the user's text also if a library model found it.
+        span: Span,
+        /// In which procedure.
+        proc: ProcId,
+    },
+    /// The limit on steps is reached.
+    OutOfSteps,
+    /// The address space or the limit on memory is exhausted.
+    OutOfMemory,
+}
+
+/// An unknown value that a run used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// Where it came from.
+    pub source: Source,
+    /// Its number of bits.
+    pub width: u32,
+    /// What it was.
+    pub value: u128,
+}
+
+/// A finished run.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The unknown values it used, in order.
+    pub draws: Vec<Draw>,
+    /// Arguments of `__certus_out`.
+    pub output: Vec<u128>,
+    /// Steps it took.
+    pub steps: u64,
+}
+
+/// Runs a program.
+#[derive(Clone, Debug)]
+pub struct Interpreter<'p> {
+    program: &'p Program,
+    config: Config,
+    /// Place of each variable: among the globals, or in the frame of its procedure.
+    places: Vec<u32>,
+    /// Number of locals of each procedure.
+    locals: Vec<u32>,
+    globals: u32,
+}
+
+impl<'p> Interpreter<'p> {
+    /// Prepares a program.
+    #[must_use]
+    pub fn new(program: &'p Program, config: Config) -> Self {
+        let mut locals = vec![0; program.procs.len()];
+        let mut globals = 0;
+        let places = program
+            .vars
+            .iter()
+            .map(|var| {
+                let count = match var.owner {
+                    Some(proc) => &mut locals[proc.index()],
+                    None => &mut globals,
+                };
+                *count += 1;
+                *count - 1
+            })
+            .collect();
+        Interpreter { program, config, places, locals, globals }
+    }
+
+    /// One run.
+    pub fn run(&self, inputs: &mut dyn Inputs) -> Run {
+        run::run(self, inputs)
+    }
+}

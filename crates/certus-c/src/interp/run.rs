@@ -1,0 +1,403 @@
+//! The machine.
+
+use super::memory::Memory;
+use super::{Draw, Inputs, Interpreter, Outcome, Run};
+use crate::program::eval::{self, mask};
+use crate::program::{
+    BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Query, Source, Storage, VarId,
+};
+use crate::span::Span;
+
+struct Frame {
+    proc: ProcId,
+    block: BlockId,
+    /// The next command.
+    at: usize,
+    /// Where its variables begin.
+    base: usize,
+    /// Gets the result, in the caller.
+    result: Option<VarId>,
+    /// Objects that end with the frame.
+    allocas: Vec<u64>,
+}
+
+struct Machine<'m, 'p> {
+    interpreter: &'m Interpreter<'p>,
+    program: &'p Program,
+    inputs: &'m mut dyn Inputs,
+    memory: Memory,
+    globals: Vec<Option<u128>>,
+    locals: Vec<Option<u128>>,
+    frames: Vec<Frame>,
+    statics: Vec<u64>,
+    draws: Vec<Draw>,
+    output: Vec<u128>,
+    /// Where the variables of the top frame begin.
+    base: usize,
+    asked: u32,
+    address_mask: u64,
+}
+
+fn bit(property: Property) -> u32 {
+    1 << property as u32
+}
+
+/// What ends a run.
+type Step = Result<(), Outcome>;
+
+pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run {
+    let program = interpreter.program;
+    let mut machine = Machine {
+        interpreter,
+        program,
+        inputs,
+        memory: Memory::new(program.pointer_bits),
+        globals: vec![None; interpreter.globals as usize],
+        locals: Vec::new(),
+        frames: Vec::new(),
+        statics: Vec::new(),
+        draws: Vec::new(),
+        output: Vec::new(),
+        base: 0,
+        asked: interpreter.config.check.iter().fold(0, |set, &property| set | bit(property)),
+        address_mask: mask(u128::MAX, program.pointer_bits) as u64,
+    };
+    let mut steps = 0;
+    let outcome = match machine.start() {
+        Err(outcome) => outcome,
+        Ok(()) => loop {
+            if steps >= interpreter.config.max_steps {
+                break Outcome::OutOfSteps;
+            }
+            steps += 1;
+            if let Err(outcome) = machine.step() {
+                break outcome;
+            }
+        },
+    };
+    Run { outcome, draws: machine.draws, output: machine.output, steps }
+}
+
+impl<'p> Machine<'_, 'p> {
+    fn start(&mut self) -> Step {
+        let program = self.program;
+        for object in &program.objects {
+            let base = self.memory.allocate(object.size, object.align, None, !object.unknown);
+            let base = base.ok_or(Outcome::OutOfMemory)?;
+            for (offset, &byte) in object.bytes.iter().enumerate() {
+                self.memory.store_byte(base + offset as u64, byte);
+            }
+            self.statics.push(base);
+        }
+        for (object, base) in program.objects.iter().zip(self.statics.clone()) {
+            for &(offset, address) in &object.addresses {
+                let value = self.eval(address);
+                self.memory.store(base + offset, value, (program.pointer_bits / 8).into());
+            }
+        }
+        for (index, var) in program.vars.iter().enumerate() {
+            if let (None, Some(initial)) = (var.owner, var.initial) {
+                let value = self.eval(initial);
+                self.globals[self.interpreter.places[index] as usize] = Some(value);
+            }
+        }
+        self.enter(program.entry, &[], None);
+        Ok(())
+    }
+
+    fn draw(&mut self, source: Source, width: u32) -> u128 {
+        let value = mask(self.inputs.next(&source, width), width);
+        self.draws.push(Draw { source, width, value });
+        value
+    }
+
+    fn cell(&mut self, var: VarId) -> &mut Option<u128> {
+        let place = self.interpreter.places[var.index()] as usize;
+        match self.program.vars[var.index()].owner {
+            None => &mut self.globals[place],
+            Some(_) => &mut self.locals[self.base + place],
+        }
+    }
+
+    fn read(&mut self, var: VarId) -> u128 {
+        if let Some(value) = *self.cell(var) {
+            return value;
+        }
+        let value = self.draw(Source::Uninitialised, self.program.vars[var.index()].width);
+        *self.cell(var) = Some(value);
+        value
+    }
+
+    fn write(&mut self, var: VarId, value: u128) {
+        *self.cell(var) = Some(value);
+    }
+
+    fn address(&mut self, id: ExprId) -> u64 {
+        self.eval(id) as u64
+    }
+
+    fn eval(&mut self, id: ExprId) -> u128 {
+        let program = self.program;
+        match program.expr(id) {
+            Expr::Const(bits, _) => bits,
+            Expr::Var(var) => self.read(var),
+            Expr::Load(address, width) => {
+                let address = self.address(address);
+                self.load(address, u64::from(width / 8))
+            }
+            Expr::ObjectAddr(object) => self.statics[object.index()].into(),
+            Expr::ProcAddr(proc) => (Memory::PROCS + 16 * u64::from(proc.0)).into(),
+            Expr::Unary(op, a) => {
+                let value = self.eval(a);
+                eval::unary(op, program.width(a), value)
+            }
+            Expr::Binary(op, a, b) => {
+                let (x, y) = (self.eval(a), self.eval(b));
+                eval::binary(op, program.width(b), x, y)
+            }
+            Expr::Ite(condition, then, otherwise) => {
+                if self.eval(condition) != 0 {
+                    self.eval(then)
+                } else {
+                    self.eval(otherwise)
+                }
+            }
+            Expr::Extract(a, from, count) => mask(self.eval(a) >> from, count),
+            Expr::ZeroExtend(a, _) => self.eval(a),
+            Expr::SignExtend(a, width) => {
+                let value = self.eval(a);
+                mask(eval::signed(value, program.width(a)) as u128, width)
+            }
+            Expr::Convert(op, a) => {
+                let value = self.eval(a);
+                eval::convert(op, program.width(a), value)
+            }
+            Expr::Memory(query, address, size) => {
+                let (address, size) = (self.address(address), self.address(size));
+                match query {
+                    Query::Valid => self.memory.valid(address, size).into(),
+                    Query::HeapStart => self.memory.is_heap_start(address).into(),
+                    Query::Room => {
+                        self.memory.find(address).map_or(0, |(object, offset)| (object.size - offset).into())
+                    }
+                }
+            }
+        }
+    }
+
+    fn load(&mut self, address: u64, count: u64) -> u128 {
+        if let Some(value) = self.memory.load(address, count) {
+            return value;
+        }
+        (0..count).fold(0, |value, index| {
+            let byte = self.load_byte(address.wrapping_add(index) & self.address_mask);
+            value | u128::from(byte) << (8 * index)
+        })
+    }
+
+    fn load_byte(&mut self, address: u64) -> u8 {
+        let (inputs, draws) = (&mut self.inputs, &mut self.draws);
+        self.memory.load_byte(address, &mut || {
+            let value = inputs.next(&Source::Memory, 8) & 0xFF;
+            draws.push(Draw { source: Source::Memory, width: 8, value });
+            value as u8
+        })
+    }
+
+    /// The place to report: where the user's text called the library, if we are in it.
+    fn violation(&self, property: Property) -> Outcome {
+        let mut found = (Span::default(), self.program.entry);
+        for frame in self.frames.iter().rev() {
+            let proc = &self.program.procs[frame.proc.index()];
+            if !proc.library {
+                let block = &proc.blocks[frame.block.index()];
+                let span =
+                    block.commands.get(frame.at.saturating_sub(1)).map_or(block.span, |(_, span)| *span);
+                found = (span, frame.proc);
+                break;
+            }
+        }
+        Outcome::Violation { property, span: found.0, proc: found.1 }
+    }
+
+    fn enter(&mut self, proc: ProcId, args: &[u128], result: Option<VarId>) {
+        let base = self.locals.len();
+        self.locals.resize(base + self.interpreter.locals[proc.index()] as usize, None);
+        self.base = base;
+        let callee = &self.program.procs[proc.index()];
+        for (&param, &arg) in callee.params.iter().zip(args) {
+            let width = self.program.vars[param.index()].width;
+            self.write(param, mask(arg, width));
+        }
+        self.frames.push(Frame { proc, block: BlockId(0), at: 0, base, result, allocas: Vec::new() });
+    }
+
+    fn step(&mut self) -> Step {
+        let program = self.program;
+        let Some(frame) = self.frames.last_mut() else { return Err(Outcome::Stopped) };
+        let block = &program.procs[frame.proc.index()].blocks[frame.block.index()];
+        match block.commands.get(frame.at) {
+            Some((command, _)) => {
+                frame.at += 1;
+                self.command(command)
+            }
+            None => self.exit(&block.exit),
+        }
+    }
+
+    fn goto(&mut self, block: BlockId) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.block = block;
+            frame.at = 0;
+        }
+    }
+
+    fn exit(&mut self, exit: &Exit) -> Step {
+        match exit {
+            Exit::Goto(block) => self.goto(*block),
+            Exit::Branch(condition, then, otherwise) => {
+                let target = if self.eval(*condition) != 0 { *then } else { *otherwise };
+                self.goto(target);
+            }
+            Exit::Switch(value, cases, default) => {
+                let value = self.eval(*value);
+                let case = cases.iter().find(|&&(lo, hi, _)| lo <= value && value <= hi);
+                self.goto(case.map_or(*default, |&(_, _, block)| block));
+            }
+            Exit::Stop => return Err(Outcome::Stopped),
+            Exit::Return => return self.leave(),
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self) -> Step {
+        let Some(frame) = self.frames.last() else { return Err(Outcome::Stopped) };
+        let result = self.program.procs[frame.proc.index()].result;
+        let width = result.map(|result| self.program.vars[result.index()].width);
+        // A result that was never given is drawn only if the caller wants it.
+        let wanted = frame.result.is_some() || self.frames.len() == 1;
+        let value = match result {
+            Some(result) if wanted => Some(self.read(result)),
+            _ => None,
+        };
+        let Some(frame) = self.frames.pop() else { return Err(Outcome::Stopped) };
+        for base in frame.allocas {
+            self.memory.end(base, Some(Storage::Alloca));
+        }
+        self.locals.truncate(frame.base);
+        let Some(caller) = self.frames.last() else { return Err(Outcome::Returned(value.unwrap_or(0))) };
+        self.base = caller.base;
+        if let Some(target) = frame.result {
+            let wanted = self.program.vars[target.index()].width;
+            let value = match value {
+                Some(value) if width == Some(wanted) => value,
+                // Called through a pointer of a wrong type.
+                _ => self.draw(Source::Uninitialised, wanted),
+            };
+            self.write(target, value);
+        }
+        Ok(())
+    }
+
+    fn command(&mut self, command: &'p Command) -> Step {
+        match command {
+            Command::Assign(var, value) => {
+                let value = self.eval(*value);
+                self.write(*var, value);
+            }
+            // Drawn when it is read: most declared variables are assigned first.
+            Command::Havoc(var, Source::Uninitialised) => *self.cell(*var) = None,
+            Command::Havoc(var, source) => {
+                let value = self.draw(source.clone(), self.program.vars[var.index()].width);
+                self.write(*var, value);
+            }
+            Command::Assume(condition) => {
+                if self.eval(*condition) == 0 {
+                    return Err(Outcome::AssumptionFailed);
+                }
+            }
+            Command::Check(property, condition) => {
+                if self.asked & bit(*property) != 0 && self.eval(*condition) == 0 {
+                    return Err(self.violation(*property));
+                }
+            }
+            Command::Store { address, value } => {
+                let width = self.program.width(*value);
+                let (address, value) = (self.address(*address), self.eval(*value));
+                self.memory.store(address, value, u64::from(width / 8));
+            }
+            Command::Copy { to, from, size } => {
+                let (to, from, size) = (self.address(*to), self.address(*from), self.address(*size));
+                let size = self.bounded(size)?;
+                let bytes: Vec<u8> = (0..size)
+                    .map(|index| self.load_byte(from.wrapping_add(index) & self.address_mask))
+                    .collect();
+                for (index, byte) in bytes.into_iter().enumerate() {
+                    self.memory.store_byte(to.wrapping_add(index as u64) & self.address_mask, byte);
+                }
+            }
+            Command::Fill { to, byte, size } => {
+                let (to, byte) = (self.address(*to), self.eval(*byte) as u8);
+                let size = self.address(*size);
+                let size = self.bounded(size)?;
+                for index in 0..size {
+                    self.memory.store_byte(to.wrapping_add(index) & self.address_mask, byte);
+                }
+            }
+            Command::Allocate { var, size, align, storage, zeroed } => {
+                let size = self.address(*size);
+                let base = self.memory.allocate(size, *align, Some(*storage), *zeroed);
+                let base = base.ok_or(Outcome::OutOfMemory)?;
+                if *storage == Storage::Alloca
+                    && let Some(frame) = self.frames.last_mut()
+                {
+                    frame.allocas.push(base);
+                }
+                self.write(*var, base.into());
+            }
+            Command::End { address, storage } => {
+                let base = self.address(*address);
+                self.memory.end(base, Some(*storage));
+            }
+            Command::Call { callee, args, result } => return self.call(*callee, args, *result),
+        }
+        Ok(())
+    }
+
+    /// Sizes beyond any object would take forever.
+    fn bounded(&self, size: u64) -> Result<u64, Outcome> {
+        if size > 1 << 28 { Err(Outcome::OutOfSteps) } else { Ok(size) }
+    }
+
+    fn call(&mut self, callee: Callee, args: &[ExprId], result: Option<VarId>) -> Step {
+        let proc = match callee {
+            Callee::Direct(proc) => Some(proc),
+            Callee::Pointer(pointer) => {
+                let offset = self.address(pointer).wrapping_sub(Memory::PROCS);
+                let known = offset.is_multiple_of(16) && offset / 16 < self.program.procs.len() as u64;
+                known.then_some(ProcId((offset / 16) as u32))
+            }
+        };
+        let args: Vec<u128> = args.iter().map(|&arg| self.eval(arg)).collect();
+        if let Some(proc) = proc.filter(|proc| !self.program.procs[proc.index()].blocks.is_empty()) {
+            self.enter(proc, &args, result);
+            return Ok(());
+        }
+        let source = match proc {
+            Some(proc) => {
+                let name = self.program.procs[proc.index()].name.as_str();
+                if name == "__certus_out" {
+                    self.output.extend(args.first());
+                }
+                Source::Undefined(name.into())
+            }
+            None if self.asked & bit(Property::Deref) != 0 => return Err(self.violation(Property::Deref)),
+            None => Source::Undefined("?".into()),
+        };
+        if let Some(result) = result {
+            let value = self.draw(source, self.program.vars[result.index()].width);
+            self.write(result, value);
+        }
+        Ok(())
+    }
+}

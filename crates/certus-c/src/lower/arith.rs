@@ -1,0 +1,221 @@
+//! Arithmetic, comparisons and conversions, with the checks that belong to them.
+
+use super::Result1;
+use super::function::FunctionLowerer;
+use crate::hir::BinaryOp;
+use crate::program::{Binary, Command, Convert, ExprId, Property, Source};
+use crate::types::{TypeId, TypeKind};
+
+impl FunctionLowerer<'_, '_> {
+    fn signed(&self, ty: TypeId) -> bool {
+        self.unit.types.int_shape(ty).is_some_and(|shape| shape.signed)
+    }
+
+    pub(super) fn pointer_add(&mut self, pointer: ExprId, index: ExprId, scale: u64, negate: bool) -> ExprId {
+        let scale = self.exprs().size(scale);
+        let offset = self.exprs().binary(Binary::Mul, index, scale);
+        if negate && self.exprs().as_const(offset).is_none() {
+            return self.exprs().binary(Binary::Sub, pointer, offset);
+        }
+        let offset = if negate { self.exprs().unary(crate::program::Unary::Neg, offset) } else { offset };
+        self.exprs().binary(Binary::Add, pointer, offset)
+    }
+
+    /// A comparison of two values of type `ty`, as one bit.
+    pub(super) fn compare(&mut self, op: BinaryOp, a: ExprId, b: ExprId, ty: TypeId) -> Result1<ExprId> {
+        let (less, equal, float) = if self.unit.types.is_float(ty) {
+            let format = self.cx.format(ty, self.span)?;
+            (Binary::FLt(format), Binary::FEq(format), Some(Binary::FLe(format)))
+        } else if self.signed(ty) {
+            (Binary::SLt, Binary::Eq, None)
+        } else {
+            (Binary::ULt, Binary::Eq, None)
+        };
+        let exprs = self.exprs();
+        Ok(match (op, float) {
+            (BinaryOp::Eq, _) => exprs.binary(equal, a, b),
+            (BinaryOp::Ne, _) => {
+                let equal = exprs.binary(equal, a, b);
+                exprs.not(equal)
+            }
+            (BinaryOp::Lt, _) => exprs.binary(less, a, b),
+            (BinaryOp::Gt, _) => exprs.binary(less, b, a),
+            (BinaryOp::Le, Some(at_most)) => exprs.binary(at_most, a, b),
+            (BinaryOp::Ge, Some(at_most)) => exprs.binary(at_most, b, a),
+            (BinaryOp::Le, None) => {
+                let greater = exprs.binary(less, b, a);
+                exprs.not(greater)
+            }
+            _ => {
+                let smaller = exprs.binary(less, a, b);
+                exprs.not(smaller)
+            }
+        })
+    }
+
+    /// An operation in type `ty`; in shifts the right operand has a type of its own.
+    pub(super) fn arith(
+        &mut self,
+        op: BinaryOp,
+        a: ExprId,
+        b: ExprId,
+        ty: TypeId,
+        right: TypeId,
+    ) -> Result1<ExprId> {
+        if op.is_comparison() {
+            let truth = self.compare(op, a, b, ty)?;
+            return Ok(self.exprs().zero_extend(truth, 32));
+        }
+        if self.unit.types.is_float(ty) {
+            let format = self.cx.format(ty, self.span)?;
+            let op = match op {
+                BinaryOp::Add => Binary::FAdd(format),
+                BinaryOp::Sub => Binary::FSub(format),
+                BinaryOp::Mul => Binary::FMul(format),
+                _ => Binary::FDiv(format),
+            };
+            return Ok(self.exprs().binary(op, a, b));
+        }
+        let signed = self.signed(ty);
+        let plain = match op {
+            BinaryOp::Add => Binary::Add,
+            BinaryOp::Sub => Binary::Sub,
+            BinaryOp::Mul => Binary::Mul,
+            BinaryOp::BitAnd => Binary::And,
+            BinaryOp::BitOr => Binary::Or,
+            BinaryOp::BitXor => Binary::Xor,
+            BinaryOp::Div | BinaryOp::Rem => return Ok(self.divide(op, a, b, ty)),
+            _ => return Ok(self.shift(op, a, b, signed, right)),
+        };
+        self.check_overflow(op, a, b, ty);
+        Ok(self.exprs().binary(plain, a, b))
+    }
+
+    /// Checks that a signed result is in range. `__int128` products are not checked.
+    pub(super) fn check_overflow(&mut self, op: BinaryOp, a: ExprId, b: ExprId, ty: TypeId) {
+        if !self.signed(ty) {
+            return;
+        }
+        let width = self.exprs().width(a);
+        let exprs = self.exprs();
+        let (plain, wide) = match op {
+            BinaryOp::Add => (Binary::Add, width + 1),
+            BinaryOp::Sub => (Binary::Sub, width + 1),
+            BinaryOp::Mul => (Binary::Mul, width * 2),
+            _ => return,
+        };
+        if wide > 128 {
+            return;
+        }
+        let (x, y) = (exprs.sign_extend(a, wide), exprs.sign_extend(b, wide));
+        let exact = exprs.binary(plain, x, y);
+        let wrapped = exprs.extract(exact, 0, width);
+        let wrapped = exprs.sign_extend(wrapped, wide);
+        let fits = exprs.binary(Binary::Eq, exact, wrapped);
+        if exprs.as_const(fits) != Some(1) {
+            self.emit(Command::Check(Property::Overflow, fits));
+        }
+    }
+
+    /// Quotient or remainder. Division by zero gives an unknown value.
+    fn divide(&mut self, op: BinaryOp, a: ExprId, b: ExprId, ty: TypeId) -> ExprId {
+        let signed = self.signed(ty);
+        let width = self.exprs().width(a);
+        let plain = match (op, signed) {
+            (BinaryOp::Div, true) => Binary::SDiv,
+            (BinaryOp::Div, false) => Binary::UDiv,
+            (_, true) => Binary::SRem,
+            (_, false) => Binary::URem,
+        };
+        // It is used twice; nested divisions must not double with every level.
+        let b = if self.exprs().depth(b) > 0 { self.freeze(b) } else { b };
+        let defined = self.exprs().nonzero(b);
+        if self.exprs().as_const(defined) == Some(1) {
+            self.check_quotient(a, b, width, signed);
+            return self.exprs().binary(plain, a, b);
+        }
+        self.emit(Command::Check(Property::DivByZero, defined));
+        self.check_quotient(a, b, width, signed);
+        let unknown = self.unknown(width, Source::Division);
+        let result = self.exprs().binary(plain, a, b);
+        self.exprs().ite(defined, result, unknown)
+    }
+
+    /// Checks that this is not the smallest number divided by -1.
+    fn check_quotient(&mut self, a: ExprId, b: ExprId, width: u32, signed: bool) {
+        if !signed {
+            return;
+        }
+        let exprs = self.exprs();
+        let least = exprs.constant(1 << (width - 1), width);
+        let minus_one = exprs.constant(u128::MAX, width);
+        let (x, y) = (exprs.ne(a, least), exprs.ne(b, minus_one));
+        let fits = exprs.binary(Binary::Or, x, y);
+        if exprs.as_const(fits) != Some(1) {
+            self.emit(Command::Check(Property::Overflow, fits));
+        }
+    }
+
+    fn shift(&mut self, op: BinaryOp, a: ExprId, amount: ExprId, signed: bool, right: TypeId) -> ExprId {
+        let amount_signed = self.signed(right);
+        let exprs = self.exprs();
+        let width = exprs.width(a);
+        // Computed in the wider of the two, so that no bit of the amount is lost.
+        let wide = width.max(exprs.width(amount));
+        let amount = exprs.extend(amount, amount_signed, wide);
+        let limit = exprs.constant(width.into(), wide);
+        let in_range = exprs.binary(Binary::ULt, amount, limit);
+        if exprs.as_const(in_range) != Some(1) {
+            self.emit(Command::Check(Property::Shift, in_range));
+        }
+        let exprs = self.exprs();
+        let value = exprs.extend(a, signed, wide);
+        let plain = match op {
+            BinaryOp::Shl => Binary::Shl,
+            _ if signed => Binary::AShr,
+            _ => Binary::LShr,
+        };
+        let result = exprs.binary(plain, value, amount);
+        exprs.extract(result, 0, width)
+    }
+
+    /// Converts a scalar.
+    pub(super) fn convert(&mut self, value: ExprId, from: TypeId, to: TypeId) -> Result1<ExprId> {
+        if from == to || to == TypeId::VOID {
+            return Ok(value);
+        }
+        let types = &self.unit.types;
+        if types.kind(to) == TypeKind::Bool {
+            return self.nonzero(value, from);
+        }
+        if types.is_record(to) {
+            return Ok(value);
+        }
+        let span = self.span;
+        let width = self.cx.width(to, span)?;
+        // gcc extends pointers by their sign.
+        let signed = self.signed(from) || types.is_pointer(from);
+        Ok(match (types.is_float(from), types.is_float(to)) {
+            (false, false) => self.exprs().extend(value, signed, width),
+            (false, true) => {
+                let format = self.cx.format(to, span)?;
+                let op =
+                    if signed { Convert::SignedToFloat(format) } else { Convert::UnsignedToFloat(format) };
+                self.exprs().convert(op, value)
+            }
+            (true, false) => {
+                let format = self.cx.format(from, span)?;
+                let op = if self.signed(to) {
+                    Convert::FloatToSigned(format, width)
+                } else {
+                    Convert::FloatToUnsigned(format, width)
+                };
+                self.exprs().convert(op, value)
+            }
+            (true, true) => {
+                let op = Convert::FloatToFloat(self.cx.format(from, span)?, self.cx.format(to, span)?);
+                self.exprs().convert(op, value)
+            }
+        })
+    }
+}

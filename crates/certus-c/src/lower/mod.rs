@@ -1,0 +1,101 @@
+//! From the typed program ([`hir`](crate::hir)) to procedures of simple commands
+//! ([`Program`]).
+//!
+//! **Order of evaluation.** Operands, arguments and the two sides of an assignment are evaluated from left to
+//! right; a side effect is complete when its expression has been evaluated. `a op= b` evaluates the place,
+//! then `b`, then reads the place. Where C leaves the order open, this is the order; the value of an operand
+//! is kept in a temporary if a later operand could change it.
+//!
+//! **What lives in memory.** Aggregates, and scalars whose address is taken. All other scalars are variables.
+//! Objects of a block exist from its entry to its exit, by whatever way; `goto` into a block makes its objects.
+//! Objects of variable length exist from their declaration on. Temporary objects (values of struct type,
+//! compound literals outside of blocks) exist as long as the activation of their function.
+//!
+//! **Structs as values** are addresses of objects. A procedure that returns one takes the address for it as
+//! its first parameter; a parameter of struct type is an address that the procedure copies from at its start.
+//! A procedure with `…` takes, as its last parameter, the address of an object that holds the further
+//! arguments, each in a slot of eight bytes or several; a `va_list` begins with a pointer into that object.
+//!
+//! **Only what `main` can reach** is lowered, so that what is not supported elsewhere does no harm.
+
+mod arith;
+mod builtin;
+mod call;
+mod expr;
+mod function;
+mod global;
+mod init;
+mod library;
+mod place;
+mod scan;
+mod stmt;
+mod unit;
+
+use crate::diag::{Diagnostic, Diagnostics, Sink};
+use crate::hir::TranslationUnit;
+use crate::on_large_stack;
+use crate::program::{ExprId, Program, VarId};
+use unit::Lowerer;
+
+/// A lowered program.
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    /// The program.
+    pub program: Program,
+    /// What the user should know, sorted by place.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Lowers a typed program.
+///
+/// # Errors
+/// Which construct at which place is not supported.
+pub fn lower(unit: &TranslationUnit) -> Result<Lowered, Diagnostics> {
+    let result = on_large_stack(|| {
+        let prelude = library::prelude_for(unit);
+        let mut user = Lowerer::new(unit, prelude.as_ref(), false);
+        user.run();
+        let mut errors = std::mem::take(&mut user.errors);
+        let shared = user.shared;
+        let (shared, warnings) = match prelude.as_ref() {
+            None => (shared.program, shared.warnings),
+            Some(prelude) => {
+                let mut models = Lowerer::new(prelude, Some(prelude), true);
+                models.shared = shared;
+                models.run_models();
+                for mut error in std::mem::take(&mut models.errors) {
+                    // Its place is in a text of ours.
+                    error.span = None;
+                    errors.push(error);
+                }
+                (models.shared.program, models.shared.warnings)
+            }
+        };
+        (shared, warnings, errors)
+    });
+    let fail = |errors: Vec<Diagnostic>| {
+        let mut sink = Sink::default();
+        errors.into_iter().for_each(|error| sink.push(error));
+        Err(Diagnostics::new(sink, unit.source.clone()))
+    };
+    match result {
+        Err(error) => fail(vec![Diagnostic::file_error(format!("cannot start a thread: {error}"))]),
+        Ok((_, _, errors)) if !errors.is_empty() => fail(errors),
+        Ok((program, mut warnings, _)) => {
+            warnings.sort_by_key(|warning| warning.span);
+            Ok(Lowered { program, warnings })
+        }
+    }
+}
+
+/// A construct that is not supported ends the lowering of its function.
+type Result1<T> = Result<T, Box<Diagnostic>>;
+
+/// Where a variable of C is.
+#[derive(Clone, Copy, Debug)]
+enum Slot {
+    /// A variable of the program.
+    Var(VarId),
+    /// An object with this address; its size, if it is known.
+    Object(ExprId, Option<u64>),
+}

@@ -1,0 +1,296 @@
+//! Lowering of a file: which procedures, variables and objects there are.
+
+use super::function::FunctionLowerer;
+use super::scan::{Scan, scan};
+use super::{Result1, Slot, library};
+use crate::diag::{Code, Diagnostic};
+use crate::float;
+use crate::hir::{FunctionId, GlobalId, TranslationUnit};
+use crate::program::{
+    Binary, Block, Callee, Command, Exit, Exprs, Format, Proc, ProcId, Program, Shown, Source, VarId,
+    Variable,
+};
+use crate::span::Span;
+use crate::types::{TypeId, TypeKind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What the lowering of the user's file and of the library models have in common.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub(super) program: Program,
+    /// Models that are used, by the name of the library function.
+    pub(super) models: FxHashMap<String, ProcId>,
+    pub(super) warnings: Vec<Diagnostic>,
+    pub(super) warned: FxHashSet<String>,
+}
+
+/// What is still to do.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Work {
+    Function(FunctionId),
+    Global(GlobalId),
+}
+
+/// Lowers one file.
+pub(super) struct Lowerer<'u> {
+    pub(super) unit: &'u TranslationUnit,
+    /// The library models.
+    pub(super) prelude: Option<&'u TranslationUnit>,
+    /// This file is the library models.
+    pub(super) library: bool,
+    pub(super) scan: Scan,
+    pub(super) shared: Shared,
+    pub(super) errors: Vec<Diagnostic>,
+    pub(super) work: Vec<Work>,
+    procs: Vec<Option<ProcId>>,
+    globals: Vec<Option<Slot>>,
+}
+
+impl<'u> Lowerer<'u> {
+    pub(super) fn new(
+        unit: &'u TranslationUnit,
+        prelude: Option<&'u TranslationUnit>,
+        library: bool,
+    ) -> Self {
+        let pointer_bits = unit.types.data_model.pointer_bytes() as u32 * 8;
+        let program = Program {
+            pointer_bits,
+            vars: Vec::new(),
+            objects: Vec::new(),
+            procs: Vec::new(),
+            entry: ProcId(0),
+            exprs: Exprs::new(pointer_bits),
+            error_function: false,
+            error_label: false,
+        };
+        Lowerer {
+            unit,
+            prelude,
+            library,
+            scan: scan(unit),
+            shared: Shared {
+                program,
+                models: FxHashMap::default(),
+                warnings: Vec::new(),
+                warned: FxHashSet::default(),
+            },
+            errors: Vec::new(),
+            work: Vec::new(),
+            procs: vec![None; unit.functions.len()],
+            globals: vec![None; unit.globals.len()],
+        }
+    }
+
+    /// Lowers what `main` needs.
+    pub(super) fn run(&mut self) {
+        let main = self.unit.find_function("main").filter(|&main| self.unit[main].body.is_some());
+        let Some(main) = main else {
+            self.errors.push(Diagnostic::file_error("the program has no function 'main'"));
+            return;
+        };
+        self.shared.program.error_function = library::ERROR_FUNCTIONS.iter().any(|name| {
+            self.unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function))
+        });
+        self.shared.program.error_label = self.unit.functions.iter().any(|function| {
+            let labels = function.body.iter().flat_map(|body| &body.labels);
+            labels.into_iter().any(|label| label.name.is_some_and(|name| self.unit.name(name) == "ERROR"))
+        });
+        let main = self.proc_of(main);
+        self.drain();
+        self.start(main);
+    }
+
+    /// Lowers the models that are used.
+    pub(super) fn run_models(&mut self) {
+        let mut names: Vec<(String, ProcId)> =
+            self.shared.models.iter().map(|(name, &proc)| (name.clone(), proc)).collect();
+        names.sort();
+        for (name, proc) in names {
+            if let Some(function) = library::find_model(self.unit, &name) {
+                self.procs[function.0 as usize] = Some(proc);
+                self.work.push(Work::Function(function));
+            }
+        }
+        self.drain();
+    }
+
+    fn drain(&mut self) {
+        while let Some(work) = self.work.pop() {
+            let result = match work {
+                Work::Function(function) => self.function(function),
+                Work::Global(global) => self.initialise(global),
+            };
+            if let Err(error) = result {
+                self.errors.push(*error);
+            }
+        }
+    }
+
+    fn function(&mut self, function: FunctionId) -> Result1<()> {
+        let Some(body) = &self.unit[function].body else { return Ok(()) };
+        let Some(proc) = self.procs[function.0 as usize] else { return Ok(()) };
+        FunctionLowerer::new(self, function, body, proc)?.run()
+    }
+
+    /// The procedure that runs first gives `main` its arguments: an unknown number that is not negative, and
+    /// unknown pointers.
+    fn start(&mut self, main: ProcId) {
+        let program = &mut self.shared.program;
+        let params = program.procs[main.index()].params.clone();
+        program.entry = main;
+        if params.is_empty() {
+            return;
+        }
+        let span = program.procs[main.index()].span;
+        let start = ProcId(program.procs.len() as u32);
+        let mut commands = Vec::new();
+        let mut args = Vec::new();
+        for (index, param) in params.into_iter().enumerate() {
+            let Variable { name, width, shown, span, .. } = program.vars[param.index()].clone();
+            let var = VarId(program.vars.len() as u32);
+            program.vars.push(Variable { name, width, shown, owner: Some(start), initial: None, span });
+            commands.push((Command::Havoc(var, Source::Input("main".into())), span));
+            let value = program.exprs.var(var, width);
+            if index == 0 {
+                let zero = program.exprs.constant(0, width);
+                let negative = program.exprs.binary(Binary::SLt, value, zero);
+                let condition = program.exprs.not(negative);
+                commands.push((Command::Assume(condition), span));
+            }
+            args.push(value);
+        }
+        let result = program.procs[main.index()].result.map(|result| {
+            let variable = Variable { owner: Some(start), ..program.vars[result.index()].clone() };
+            program.vars.push(variable);
+            VarId(program.vars.len() as u32 - 1)
+        });
+        commands.push((Command::Call { callee: Callee::Direct(main), args, result }, span));
+        program.procs.push(Proc {
+            name: "$start".to_owned(),
+            params: Vec::new(),
+            result,
+            blocks: vec![Block { commands, exit: Exit::Return, span }],
+            library: false,
+            span,
+        });
+        program.entry = start;
+    }
+
+    /// The procedure of a function. It is lowered later, if it has a definition.
+    pub(super) fn proc_of(&mut self, function: FunctionId) -> ProcId {
+        if let Some(proc) = self.procs[function.0 as usize] {
+            return proc;
+        }
+        let hir = &self.unit[function];
+        let name = self.unit.name(hir.name).to_owned();
+        let name = if self.library { name.replace("model_", "") } else { name };
+        let proc = self.new_proc(name, self.span(hir.span));
+        self.procs[function.0 as usize] = Some(proc);
+        if hir.body.is_some() {
+            self.work.push(Work::Function(function));
+        }
+        proc
+    }
+
+    /// The procedure of the model of a library function.
+    pub(super) fn model_proc(&mut self, name: &str) -> ProcId {
+        if let Some(&proc) = self.shared.models.get(name) {
+            return proc;
+        }
+        let proc = self.new_proc(name.to_owned(), Span::default());
+        self.shared.program.procs[proc.index()].library = true;
+        self.shared.models.insert(name.to_owned(), proc);
+        proc
+    }
+
+    fn new_proc(&mut self, name: String, span: Span) -> ProcId {
+        let procs = &mut self.shared.program.procs;
+        let library = self.library;
+        procs.push(Proc { name, params: Vec::new(), result: None, blocks: Vec::new(), library, span });
+        ProcId(procs.len() as u32 - 1)
+    }
+
+    /// Where a global is. It is initialised later.
+    pub(super) fn global_slot(&mut self, id: GlobalId) -> Result1<Slot> {
+        if let Some(slot) = self.globals[id.0 as usize] {
+            return Ok(slot);
+        }
+        let slot = self.new_global(id)?;
+        self.globals[id.0 as usize] = Some(slot);
+        self.work.push(Work::Global(id));
+        Ok(slot)
+    }
+
+    /// A new variable.
+    pub(super) fn new_var(
+        &mut self,
+        name: String,
+        ty: TypeId,
+        owner: Option<ProcId>,
+        span: Span,
+    ) -> Result1<VarId> {
+        let width = self.width(ty, span)?;
+        let shown = match self.unit.types.kind(ty) {
+            TypeKind::Bool => Shown::Bool,
+            TypeKind::Pointer(_) => Shown::Pointer,
+            TypeKind::Float(_) => Shown::Float(self.format(ty, span)?),
+            _ if self.unit.types.int_shape(ty).is_some_and(|shape| shape.signed) => Shown::Signed,
+            _ => Shown::Unsigned,
+        };
+        Ok(self.push_var(Variable { name, width, shown, owner, initial: None, span: self.span(span) }))
+    }
+
+    pub(super) fn push_var(&mut self, variable: Variable) -> VarId {
+        self.shared.program.vars.push(variable);
+        VarId(self.shared.program.vars.len() as u32 - 1)
+    }
+
+    /// Number of bits of a value of scalar type.
+    pub(super) fn width(&self, ty: TypeId, span: Span) -> Result1<u32> {
+        let types = &self.unit.types;
+        match types.kind(ty) {
+            TypeKind::Float(_) => Ok(self.format(ty, span)?.width()),
+            TypeKind::Pointer(_) | TypeKind::Record(_) | TypeKind::Array { .. } => {
+                Ok(self.shared.program.pointer_bits)
+            }
+            _ => types.int_shape(ty).map(|shape| shape.width).ok_or_else(|| {
+                self.refuse(
+                    span,
+                    format!("a value of type '{}' is not supported here", self.unit.display(ty)),
+                )
+            }),
+        }
+    }
+
+    /// The format of a floating-point type.
+    pub(super) fn format(&self, ty: TypeId, span: Span) -> Result1<Format> {
+        match self.unit.types.float_format(ty) {
+            Some(float::Format::SINGLE) => Ok(Format::F32),
+            Some(float::Format::DOUBLE) => Ok(Format::F64),
+            _ => {
+                Err(self.refuse(span, format!("arithmetic in '{}' is not supported", self.unit.display(ty))))
+            }
+        }
+    }
+
+    /// An error: this is not supported.
+    pub(super) fn refuse(&self, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+        Box::new(Diagnostic::error(span, message))
+    }
+
+    /// Warns once about `what`.
+    pub(super) fn warn_once(&mut self, what: &str, code: Code, span: Span, message: String) {
+        if self.shared.warned.insert(what.to_owned()) {
+            let mut warning = Diagnostic::warning(code, span, message);
+            if self.library {
+                warning.span = None;
+            }
+            self.shared.warnings.push(warning);
+        }
+    }
+
+    /// A place in the user's text; places in the models have none.
+    pub(super) fn span(&self, span: Span) -> Span {
+        if self.library { Span::default() } else { span }
+    }
+}

@@ -1,0 +1,445 @@
+//! The program: procedures of simple commands over expressions without side effects.
+//!
+//! This is what C means, with nothing left to C: the order of evaluation is fixed, every value is a vector
+//! of bits of a known width, operators say whether they are signed, pointers are numbers, and what C leaves
+//! undefined is an explicit [`Command::Check`] in front of the operation.
+//!
+//! **Values.** All values are bit-vectors. Truth values have one bit. Floating-point values are their IEEE
+//! bit patterns. Pointers have the width of the data model.
+//!
+//! **Variables and objects.** A scalar whose address is never taken is a [`VarId`]. Everything else lives
+//! in memory: an *object* has a base address, a size and bytes. Static objects are listed in the program;
+//! automatic ones are made by [`Command::Allocate`] when their block is entered and ended when it is left;
+//! heap ones likewise by `malloc` and `free`. Distinct objects that exist at one time do not overlap, no
+//! object contains address 0, and base addresses obey alignment; nothing else is known of them.
+//!
+//! **What is undefined but not asked about** has one meaning: signed arithmetic wraps; a shift by the width
+//! or more is that of SMT-LIB; a variable or object without a value holds unknown bits, the same at every
+//! read; integer division by zero gives an unknown value; reading outside of every object gives an unknown
+//! value, writing there changes nothing; a pointer keeps its number when its object ends.
+
+pub mod build;
+pub mod check;
+pub mod eval;
+pub mod print;
+
+pub use build::Exprs;
+
+use crate::span::Span;
+use std::sync::Arc;
+
+macro_rules! ids {
+    ($($name:ident, $doc:literal;)*) => {
+        $(#[doc = $doc]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u32);
+
+        impl $name {
+            /// The position in a table.
+            #[must_use]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        })*
+    };
+}
+
+ids! {
+    VarId, "Index of a variable of the program.";
+    ObjectId, "Index of a static object.";
+    ProcId, "Index of a procedure.";
+    BlockId, "Index of a block within its procedure.";
+    ExprId, "Index of an expression of the program.";
+}
+
+/// A C program.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Width of pointers in bits: 32 or 64.
+    pub pointer_bits: u32,
+    /// Global and local variables, temporaries included.
+    pub vars: Vec<Variable>,
+    /// Objects with static storage.
+    pub objects: Vec<Object>,
+    /// Procedures; those without blocks have no definition.
+    pub procs: Vec<Proc>,
+    /// The procedure that is run; it has no parameters.
+    pub entry: ProcId,
+    /// The expressions.
+    pub exprs: Exprs,
+    /// Whether the program names an error function (`reach_error`, `__VERIFIER_error`): then calling it is
+    /// the violation of [`Property::Reach`], and neither a failed `assert` nor a label is.
+    pub error_function: bool,
+    /// Whether a label `ERROR` exists; reaching it is a violation if there is no error function.
+    pub error_label: bool,
+}
+
+/// A scalar that no pointer points to.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// The name in the source; temporaries have one of ours with a `$` in it.
+    pub name: String,
+    /// Number of bits.
+    pub width: u32,
+    /// How a person would read its bits.
+    pub shown: Shown,
+    /// The procedure it belongs to; each activation has its own. `None`: global.
+    pub owner: Option<ProcId>,
+    /// The value of a global at the start, a constant or an address; unknown without one. Locals have none:
+    /// they are unknown when their procedure is entered.
+    pub initial: Option<ExprId>,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// How bits are shown to a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Shown {
+    Unsigned,
+    Signed,
+    Bool,
+    Float(Format),
+    Pointer,
+}
+
+/// A floating-point format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// IEEE binary32.
+    F32,
+    /// IEEE binary64.
+    F64,
+}
+
+impl Format {
+    /// Number of bits.
+    #[must_use]
+    pub fn width(self) -> u32 {
+        match self {
+            Format::F32 => 32,
+            Format::F64 => 64,
+        }
+    }
+}
+
+/// An object with static storage.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// The name in the source; strings have one of ours.
+    pub name: String,
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// Writing to it is undefined (strings, `const` objects).
+    pub read_only: bool,
+    /// The bytes at the start; shorter than the size means zeros behind.
+    pub bytes: Vec<u8>,
+    /// Addresses in it, by offset; they overlay the bytes.
+    pub addresses: Vec<(u64, ExprId)>,
+    /// Declared `extern` and not defined: its contents are unknown at the start.
+    pub unknown: bool,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// A procedure.
+#[derive(Clone, Debug)]
+pub struct Proc {
+    /// The name in the source.
+    pub name: String,
+    /// Parameters in order: plain variables, stored into objects by the first block where need be.
+    pub params: Vec<VarId>,
+    /// Where the result is when the procedure returns.
+    pub result: Option<VarId>,
+    /// The blocks; the first one is entered. Empty: no definition.
+    pub blocks: Vec<Block>,
+    /// A model of a library function: its places mean nothing to the user, so that what happens in it is
+    /// shown at the call.
+    pub library: bool,
+    /// The whole definition, or the declaration.
+    pub span: Span,
+}
+
+/// Commands in order, then a way on.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// What is done.
+    pub commands: Vec<(Command, Span)>,
+    /// Where control goes.
+    pub exit: Exit,
+    /// Where in the source the exit is.
+    pub span: Span,
+}
+
+/// The end of a block.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Exit {
+    /// On to a block.
+    Goto(BlockId),
+    /// To the first if the condition, one bit, is set.
+    Branch(ExprId, BlockId, BlockId),
+    /// To the block of the case whose range (inclusive, unsigned) holds the value, or to the last block.
+    Switch(ExprId, Vec<(u128, u128, BlockId)>, BlockId),
+    /// Back to the caller.
+    Return,
+    /// The program ends here, in order (`exit`, `abort`, a failed assumption).
+    Stop,
+}
+
+/// A command.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// The variable gets the value.
+    Assign(VarId, ExprId),
+    /// The variable gets an unknown value.
+    Havoc(VarId, Source),
+    /// Runs that do not satisfy the condition, one bit, are of no interest.
+    Assume(ExprId),
+    /// If the property is asked about and the condition, one bit, is not set, this is a violation. Otherwise
+    /// it does nothing.
+    Check(Property, ExprId),
+    /// The whole bytes of the value are written to memory, least significant first.
+    Store {
+        /// Where.
+        address: ExprId,
+        /// What; its width is a multiple of eight.
+        value: ExprId,
+    },
+    /// Bytes are copied as if through a buffer.
+    Copy {
+        /// Where to.
+        to: ExprId,
+        /// Where from.
+        from: ExprId,
+        /// How many, of pointer width.
+        size: ExprId,
+    },
+    /// Bytes are set.
+    Fill {
+        /// Where.
+        to: ExprId,
+        /// To what, eight bits.
+        byte: ExprId,
+        /// How many, of pointer width.
+        size: ExprId,
+    },
+    /// A new object comes into being; its address goes to the variable.
+    Allocate {
+        /// Gets the address.
+        var: VarId,
+        /// How many bytes, of pointer width.
+        size: ExprId,
+        /// Least alignment in bytes.
+        align: u64,
+        /// What kind of object.
+        storage: Storage,
+        /// Its bytes are zero at the start, not unknown.
+        zeroed: bool,
+    },
+    /// The object at this address ends. Nothing happens if no such object of that kind begins there, as for
+    /// address 0.
+    End {
+        /// Its base address.
+        address: ExprId,
+        /// What kind of object.
+        storage: Storage,
+    },
+    /// A procedure is run. One without a definition changes nothing and gives an unknown value.
+    Call {
+        /// Which one.
+        callee: Callee,
+        /// The arguments, as many as it has parameters (fewer or more only through a wrong pointer).
+        args: Vec<ExprId>,
+        /// Gets the result.
+        result: Option<VarId>,
+    },
+}
+
+/// What a call calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Callee {
+    /// This procedure.
+    Direct(ProcId),
+    /// The procedure whose address this is.
+    Pointer(ExprId),
+}
+
+/// Where an unknown value comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// An input: the function of the verification interface that gave it.
+    Input(Arc<str>),
+    /// The result of a function without a definition.
+    Undefined(Arc<str>),
+    /// A variable that was not given a value.
+    Uninitialised,
+    /// The output of assembler text.
+    Asm,
+    /// The result of a division by zero.
+    Division,
+    /// Bytes of memory that were never written, or that are in no object.
+    Memory,
+}
+
+/// How an object comes and goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Storage {
+    /// With its block.
+    Automatic,
+    /// `malloc` and `free`.
+    Heap,
+    /// `alloca`: with its function; no command ends it.
+    Alloca,
+}
+
+/// What can be asked about a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Property {
+    /// The error function, or a failed `assert`, is reached.
+    Reach,
+    /// Signed overflow.
+    Overflow,
+    /// Integer division by zero.
+    DivByZero,
+    /// Shift by a negative number or by the width or more.
+    Shift,
+    /// A null, wild, dangling or out-of-bounds pointer is used.
+    Deref,
+    /// What is freed is no heap object's beginning.
+    Free,
+    /// A value that was never given is used.
+    Uninitialised,
+}
+
+/// An expression. It has no side effects and is not nested deeply; `Load` depends on memory as it is when the command begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expr {
+    /// A number of this width.
+    Const(u128, u32),
+    /// The value of a variable.
+    Var(VarId),
+    /// Bytes in memory, least significant first; the width is a multiple of eight.
+    Load(ExprId, u32),
+    /// Base address of a static object.
+    ObjectAddr(ObjectId),
+    /// Address of a procedure.
+    ProcAddr(ProcId),
+    /// An operator on one value.
+    Unary(Unary, ExprId),
+    /// An operator on two values.
+    Binary(Binary, ExprId, ExprId),
+    /// The second if the first, one bit, is set, else the third.
+    Ite(ExprId, ExprId, ExprId),
+    /// Bits from the second number up, as many as the third says.
+    Extract(ExprId, u32, u32),
+    /// Zeros in front, up to this width.
+    ZeroExtend(ExprId, u32),
+    /// Copies of the sign in front, up to this width.
+    SignExtend(ExprId, u32),
+    /// Conversion between numbers and floating point.
+    Convert(Convert, ExprId),
+    /// A question about memory.
+    Memory(Query, ExprId, ExprId),
+}
+
+/// Operators on one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Unary {
+    Neg,
+    Not,
+    FNeg(Format),
+    FAbs(Format),
+    FSqrt(Format),
+    FRound(Format, Rounding),
+}
+
+/// To which integer a floating-point number is rounded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Rounding {
+    NearestEven,
+    NearestAway,
+    Up,
+    Down,
+    Zero,
+}
+
+/// Operators on two values of one width (`Concat`: of any). Comparisons give one bit. Division by zero is
+/// that of SMT-LIB; where C divides, the lowering chooses an unknown value instead. `Concat` puts the first
+/// in front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Binary {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+    Concat,
+    Eq,
+    ULt,
+    SLt,
+    FAdd(Format),
+    FSub(Format),
+    FMul(Format),
+    FDiv(Format),
+    FRem(Format),
+    FEq(Format),
+    FLt(Format),
+    FLe(Format),
+}
+
+/// Conversions. Widths beside are those of the integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Convert {
+    FloatToFloat(Format, Format),
+    SignedToFloat(Format),
+    UnsignedToFloat(Format),
+    /// Towards zero; what does not fit is undefined in C, and here the number with only the highest bit set,
+    /// as x86 has it.
+    FloatToSigned(Format, u32),
+    FloatToUnsigned(Format, u32),
+}
+
+/// Questions about memory, each with an address and a number of bytes of pointer width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Query {
+    /// One bit: all these bytes are inside of one object that exists, or there are none of them.
+    Valid,
+    /// One bit: the address is the beginning of a heap object that exists (the number is not used).
+    HeapStart,
+    /// How many bytes the object at this address has behind it; 0 if there is none.
+    Room,
+}
+
+impl Program {
+    /// An expression.
+    #[must_use]
+    pub fn expr(&self, id: ExprId) -> Expr {
+        self.exprs.node(id)
+    }
+
+    /// Number of bits of an expression.
+    #[must_use]
+    pub fn width(&self, id: ExprId) -> u32 {
+        self.exprs.width(id)
+    }
+
+    /// The procedure with this name.
+    #[must_use]
+    pub fn find_proc(&self, name: &str) -> Option<ProcId> {
+        self.procs.iter().position(|proc| proc.name == name).map(|index| ProcId(index as u32))
+    }
+}

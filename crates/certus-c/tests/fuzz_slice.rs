@@ -1,0 +1,59 @@
+//! Mutated programs: the front end must accept or reject them, never panic; what it accepts is well-formed.
+//!
+//! `CERTUS_TEST_SCALE=70 cargo test --release --test fuzz_slice` runs for about ten minutes. The seed of a
+//! failure is printed; `CERTUS_FUZZ_SEED` starts elsewhere.
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
+
+mod common;
+
+use certus_c::DataModel;
+use common::Random;
+use common::mutate::{mutate, seeds};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+#[test]
+fn mutated_programs_do_not_panic() {
+    let (seeds, snippets) = seeds();
+    let first: u64 = std::env::var("CERTUS_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+    let rounds = (12_000.0 * common::scale()) as u64;
+    let (mut accepted, mut slow) = (0, std::time::Duration::ZERO);
+    for seed in first..first + rounds {
+        let mut random = Random(seed);
+        let pick = |random: &mut Random| {
+            let count = if random.one_in(2) { snippets } else { seeds.len() };
+            &seeds[random.below(count)]
+        };
+        let (text, other) = (pick(&mut random), pick(&mut random));
+        let text = mutate(&mut random, text, other);
+        let model = if random.one_in(2) { DataModel::Ilp32 } else { DataModel::Lp64 };
+        if std::env::var_os("CERTUS_FUZZ_TRACE").is_some() {
+            std::fs::write("/tmp/certus-fuzz-current.i", &text).unwrap();
+            println!("seed {seed}");
+        }
+        let start = std::time::Instant::now();
+        let result = catch_unwind(AssertUnwindSafe(|| {
+            match certus_c::parse_source(&text, "fuzz.i", &common::options(model)) {
+                Ok(unit) => {
+                    let violations = common::violations(&unit);
+                    assert!(violations.is_empty(), "{violations:#?}");
+                    true
+                }
+                Err(diagnostics) => {
+                    assert!(!diagnostics.render().is_empty());
+                    false
+                }
+            }
+        }));
+        slow = slow.max(start.elapsed());
+        match result {
+            Ok(ok) => accepted += u64::from(ok),
+            Err(_) => {
+                let path = std::env::temp_dir().join(format!("certus-fuzz-{seed}.i"));
+                std::fs::write(&path, &text).unwrap();
+                panic!("seed {seed} ({model:?}): the program is in {}", path.display());
+            }
+        }
+    }
+    println!("{rounds} programs, {accepted} accepted, the slowest took {slow:?}");
+    assert!(slow < std::time::Duration::from_secs(20), "a small program took {slow:?}");
+}
