@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     if has("--compare") {
         match count("native-cadical") {
             Ok(n) => {
-                println!("instructions: {:.2} times as many with the CaDiCaL side", n as f64 / now as f64)
+                println!("instructions: {:.2} times as many with the CaDiCaL side", n as f64 / now as f64);
             }
             Err(e) => println!("instructions: {e}"),
         }
