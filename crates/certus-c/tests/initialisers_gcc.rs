@@ -234,6 +234,34 @@ fn compare(model: DataModel, seed: u64) -> bool {
 }
 
 #[test]
+fn flexible_array_members_make_the_object_grow() {
+    let lists = [
+        "{ 1, { 2, 3 } }",
+        "{ 1, 2, 3, 4 }",
+        "{ 1, .d[2] = 3, 4 }",
+        "{ 1, { 2 }, 3 }",
+        "{ .d = { [3] = 1 } }",
+        "{ 5 }",
+        "{ .d[0 ... 2] = 7 }",
+        "{ 1, {} }",
+        "{ .d = { 1, 2, 3 }, .n = 2 }",
+        "{ .d[1] = 4, .n = 3 }",
+    ];
+    for model in [DataModel::Ilp32, DataModel::Lp64] {
+        let mut text = "struct f { int n; short d[]; }; struct s { char c; char t[]; };\n".to_owned();
+        for (index, list) in lists.iter().enumerate() {
+            let _ = writeln!(text, "struct f g{index} __attribute__((section(\".g{index}\"))) = {list};");
+        }
+        text.push_str("struct s t __attribute__((section(\".t\"))) = { 1, \"hello\" };\n");
+        let Some(sections) = common::elf::compile(&text, model, "flexible") else { return };
+        let unit = common::accept(&text, model);
+        for name in (0..lists.len()).map(|index| format!("g{index}")).chain(["t".to_owned()]) {
+            assert_eq!(bytes(&unit, &name), sections[&format!(".{name}")], "{name}, {model:?}\n{text}");
+        }
+    }
+}
+
+#[test]
 fn random_initialisers_give_gccs_bytes() {
     let rounds = (15.0 * common::scale()) as u64;
     for seed in 0..rounds.max(1) {

@@ -195,6 +195,12 @@ impl<'a> Sema<'a> {
             ast::Init::Expr(expr) => self.init_expr(frames, *expr, out)?,
         }
         self.repeat(frames, &ranges, (first, first_choice), item.span, out)?;
+        // A flexible array member that is filled without braces of its own makes the object grow, too.
+        for frame in frames.iter().skip(1) {
+            if let FrameKind::Array { length: None, stride, used, .. } = frame.kind {
+                out.flexible = out.flexible.max(used.saturating_mul(stride));
+            }
+        }
         Ok(true)
     }
 
@@ -233,7 +239,7 @@ impl<'a> Sema<'a> {
     /// A flexible array member got a length: the object grows.
     fn note_flexible(&self, declared: TypeId, done: TypeId, out: &mut Builder) {
         if matches!(self.types.kind(declared), TypeKind::Array { len: ArrayLen::Unknown, .. }) {
-            out.flexible = self.types.size_of(done).unwrap_or(0);
+            out.flexible = out.flexible.max(self.types.size_of(done).unwrap_or(0));
         }
     }
 

@@ -115,6 +115,11 @@ impl<'a> Sema<'a> {
             let span = member.declarator.name.map_or(specs.span, |name| name.span);
             let last = last && index + 1 == declarators.len();
             self.check_field_type(declared.ty.ty, last, span)?;
+            if self.is_flexible(declared.ty.ty)
+                && out.iter().all(|field| field.width.is_some() && field.name.is_none())
+            {
+                return Err(self.error(span, "an array without length cannot be the only member"));
+            }
             let width = match member.width {
                 Some(expr) => Some(self.bit_width(expr, declared.ty.ty, member.declarator.name)?),
                 None => None,
@@ -133,6 +138,10 @@ impl<'a> Sema<'a> {
         Ok(())
     }
 
+    fn is_flexible(&self, ty: TypeId) -> bool {
+        matches!(self.types.kind(ty), TypeKind::Array { len: ArrayLen::Unknown, .. })
+    }
+
     fn check_field_type(&mut self, ty: TypeId, last: bool, span: Span) -> Checked<()> {
         if self.types.is_function(ty) {
             return Err(self.error(span, "a member cannot be a function"));
@@ -140,7 +149,7 @@ impl<'a> Sema<'a> {
         if self.types.is_variably_modified(ty) {
             return Err(self.error(span, "members of variable size are not supported"));
         }
-        let flexible = matches!(self.types.kind(ty), TypeKind::Array { len: ArrayLen::Unknown, .. });
+        let flexible = self.is_flexible(ty);
         if flexible && !last {
             return Err(self.error(span, "an array without length must be the last member"));
         }
