@@ -30,7 +30,7 @@ fn what_gcc_accepts_is_accepted() {
         let Ok(text) = String::from_utf8(text) else { continue };
         let model = if random.one_in(2) { DataModel::Ilp32 } else { DataModel::Lp64 };
         if std::env::var_os("CERTUS_FUZZ_TRACE").is_some() {
-            std::fs::write("/tmp/certus-accept-current.i", &text).unwrap();
+            std::fs::write(std::env::temp_dir().join("certus-accept-current.i"), &text).unwrap();
         }
         let ours = certus_c::parse_source(&text, "fuzz.i", &common::options(model));
         if ours.is_ok() && !random.one_in(sample) {

@@ -1,7 +1,8 @@
 //! Mutated programs: the front end must accept or reject them, never panic; what it accepts is well-formed.
 //!
 //! `CERTUS_TEST_SCALE=70 cargo test --release --test fuzz_slice` runs for about ten minutes. The seed of a
-//! failure is printed; `CERTUS_FUZZ_SEED` starts elsewhere.
+//! failure is printed; `CERTUS_FUZZ_SEED` starts elsewhere. With `CERTUS_FUZZ_TRACE` each program is written
+//! to the temporary directory before it is tried, so that a hang can be looked at.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 mod common;
@@ -27,7 +28,7 @@ fn mutated_programs_do_not_panic() {
         let text = mutate(&mut random, text, other);
         let model = if random.one_in(2) { DataModel::Ilp32 } else { DataModel::Lp64 };
         if std::env::var_os("CERTUS_FUZZ_TRACE").is_some() {
-            std::fs::write("/tmp/certus-fuzz-current.i", &text).unwrap();
+            std::fs::write(std::env::temp_dir().join("certus-fuzz-current.i"), &text).unwrap();
             println!("seed {seed}");
         }
         let start = std::time::Instant::now();
