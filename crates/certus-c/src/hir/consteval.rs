@@ -239,7 +239,8 @@ pub(crate) fn cast_const(
     from: TypeId,
     to: TypeId,
 ) -> Option<Const> {
-    let pointer = IntShape { width: types.data_model.pointer_bytes() as u32 * 8, signed: false };
+    // gcc extends pointers by their sign.
+    let pointer = IntShape { width: types.data_model.pointer_bytes() as u32 * 8, signed: true };
     let shape = |ty: TypeId| if types.is_pointer(ty) { Some(pointer) } else { types.int_shape(ty) };
     match (kind, value) {
         (CastKind::ToBool, Const::Int(bits)) => Some(Const::Int((bits != 0).into())),
@@ -259,14 +260,8 @@ pub(crate) fn cast_const(
             Some(Const::Float(float::encode(&Value::from_int(&number), types.float_format(to)?)))
         }
         (CastKind::FloatToInt, Const::Float(bits)) => {
-            let number = float::decode(bits, types.float_format(from)?).truncate()?;
             let shape = shape(to)?;
-            let bits = match number.to_i128() {
-                Some(value) if shape.holds(value) => value as u128,
-                None if !shape.signed && shape.width == 128 => number.to_u128()?,
-                _ => return None,
-            };
-            Some(Const::Int(shape.wrap(bits)))
+            Some(Const::Int(shape.wrap(float_to_int(&float::decode(bits, types.float_format(from)?), shape))))
         }
         (CastKind::FloatToFloat, Const::Float(bits)) => {
             let decoded = float::decode(bits, types.float_format(from)?);
@@ -274,6 +269,24 @@ pub(crate) fn cast_const(
         }
         _ => None,
     }
+}
+
+/// The number without its fraction. What does not fit is undefined in C; like gcc, take the nearest value of
+/// the type, and 0 for NaN.
+fn float_to_int(number: &Value, shape: IntShape) -> u128 {
+    let least = if shape.signed { 1 << (shape.width - 1) } else { 0 };
+    let greatest = shape.wrap(u128::MAX) >> u32::from(shape.signed);
+    let exact = number.truncate();
+    let fitting = exact.and_then(|exact| match exact.to_i128() {
+        Some(value) => shape.holds(value).then_some(value as u128),
+        None if !shape.signed && shape.width == 128 => exact.to_u128(),
+        None => None,
+    });
+    fitting.unwrap_or(match number {
+        Value::Nan => 0,
+        _ if number.is_negative() => least,
+        _ => greatest,
+    })
 }
 
 fn int_shift(op: BinaryOp, a: u128, amount: i128, shape: IntShape) -> Option<Const> {

@@ -4,8 +4,19 @@ use crate::program::Storage;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// A byte that was never written.
-const UNKNOWN: u16 = 256;
+/// Set in a cell that was never written; one that was read since then has its value beside.
+const UNWRITTEN: u16 = 256;
+
+/// A cell that was neither written nor read.
+const UNKNOWN: u16 = 512;
+
+/// What a read found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Read {
+    pub(super) value: u8,
+    /// The byte is in an object and was never written.
+    pub(super) unwritten: bool,
+}
 
 /// Larger objects keep only the bytes that are used.
 const DENSE: u64 = 1 << 22;
@@ -29,6 +40,7 @@ enum Cells {
 pub(super) struct Object {
     pub(super) size: u64,
     pub(super) kind: Kind,
+    read_only: bool,
     cells: Cells,
 }
 
@@ -87,8 +99,15 @@ impl Memory {
         } else {
             Cells::Sparse(FxHashMap::default(), default)
         };
-        self.objects.insert(base, Object { size, kind, cells });
+        self.objects.insert(base, Object { size, kind, read_only: false, cells });
         Some(base)
+    }
+
+    /// From now on, the object that begins here is not to be written.
+    pub(super) fn protect(&mut self, base: u64) {
+        if let Some(object) = self.objects.get_mut(&base) {
+            object.read_only = true;
+        }
     }
 
     /// Ends the object that begins here, if it is of this kind.
@@ -118,11 +137,17 @@ impl Memory {
         size == 0 || self.find(address).is_some_and(|(object, offset)| object.size - offset >= size)
     }
 
+    /// Whether all these bytes are in one object that is not read-only.
+    pub(super) fn writable(&self, address: u64, size: u64) -> bool {
+        self.valid(address, size)
+            && (size == 0 || self.find(address).is_some_and(|(object, _)| !object.read_only))
+    }
+
     pub(super) fn is_heap_start(&self, address: u64) -> bool {
         self.objects.get(&address).is_some_and(|object| object.kind == Some(Storage::Heap))
     }
 
-    /// Whole bytes, if all of them are in one object and known.
+    /// Whole bytes, if all of them are in one object and written.
     pub(super) fn load(&self, address: u64, count: u64) -> Option<u128> {
         let (object, offset) = self.find(address)?;
         if object.size - offset < count {
@@ -131,7 +156,7 @@ impl Memory {
         let mut value = 0u128;
         for index in (0..count).rev() {
             let cell = object.cell(offset + index);
-            if cell >= UNKNOWN {
+            if cell >= UNWRITTEN {
                 return None;
             }
             value = value << 8 | u128::from(cell);
@@ -140,15 +165,27 @@ impl Memory {
     }
 
     /// One byte; an unknown one is drawn. It is kept if it is in an object.
-    pub(super) fn load_byte(&mut self, address: u64, draw: &mut impl FnMut() -> u8) -> u8 {
-        let Some((object, offset)) = self.find_mut(address) else { return draw() };
+    pub(super) fn load_byte(&mut self, address: u64, draw: &mut impl FnMut() -> u8) -> Read {
+        let Some((object, offset)) = self.find_mut(address) else {
+            return Read { value: draw(), unwritten: false };
+        };
+        // The contents of a static object are given, though perhaps elsewhere.
+        let automatic = object.kind.is_some();
         let cell = object.cell(offset);
         if cell < UNKNOWN {
-            return cell as u8;
+            return Read { value: cell as u8, unwritten: automatic && cell >= UNWRITTEN };
         }
         let value = draw();
-        object.set(offset, value.into());
-        value
+        object.set(offset, UNWRITTEN | u16::from(value));
+        Read { value, unwritten: automatic }
+    }
+
+    /// Writes a byte that was read elsewhere: copying what was never written does not make it written.
+    pub(super) fn store_read(&mut self, address: u64, read: Read) {
+        let mark = if read.unwritten { UNWRITTEN } else { 0 };
+        if let Some((object, offset)) = self.find_mut(address) {
+            object.set(offset, mark | u16::from(read.value));
+        }
     }
 
     /// Writes whole bytes; those in no object are lost.

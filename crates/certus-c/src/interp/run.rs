@@ -1,10 +1,10 @@
 //! The machine.
 
-use super::memory::Memory;
+use super::memory::{Memory, Read};
 use super::{Draw, Inputs, Interpreter, Outcome, Run};
 use crate::program::eval::{self, mask};
 use crate::program::{
-    BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Query, Source, Storage, VarId,
+    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Query, Source, Storage, VarId,
 };
 use crate::span::Span;
 
@@ -35,6 +35,10 @@ struct Machine<'m, 'p> {
     /// Where the variables of the top frame begin.
     base: usize,
     asked: u32,
+    /// The current command used a byte that was never written.
+    unwritten: bool,
+    /// Where it may do so.
+    exempt: Option<ExprId>,
     address_mask: u64,
 }
 
@@ -60,6 +64,8 @@ pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run
         output: Vec::new(),
         base: 0,
         asked: interpreter.config.check.iter().fold(0, |set, &property| set | bit(property)),
+        unwritten: false,
+        exempt: None,
         address_mask: mask(u128::MAX, program.pointer_bits) as u64,
     };
     let mut steps = 0;
@@ -93,6 +99,9 @@ impl<'p> Machine<'_, 'p> {
             for &(offset, address) in &object.addresses {
                 let value = self.eval(address);
                 self.memory.store(base + offset, value, (program.pointer_bits / 8).into());
+            }
+            if object.read_only {
+                self.memory.protect(base);
             }
         }
         for (index, var) in program.vars.iter().enumerate() {
@@ -141,15 +150,25 @@ impl<'p> Machine<'_, 'p> {
         match program.expr(id) {
             Expr::Const(bits, _) => bits,
             Expr::Var(var) => self.read(var),
-            Expr::Load(address, width) => {
-                let address = self.address(address);
-                self.load(address, u64::from(width / 8))
+            Expr::Load(id, width) => {
+                let address = self.address(id);
+                let before = self.unwritten;
+                let value = self.load(address, u64::from(width / 8));
+                if self.exempt == Some(id) {
+                    self.unwritten = before;
+                }
+                value
             }
             Expr::ObjectAddr(object) => self.statics[object.index()].into(),
             Expr::ProcAddr(proc) => (Memory::PROCS + 16 * u64::from(proc.0)).into(),
             Expr::Unary(op, a) => {
                 let value = self.eval(a);
                 eval::unary(op, program.width(a), value)
+            }
+            // `&&` and `||`: what C does not evaluate is not read.
+            Expr::Binary(op @ (Binary::And | Binary::Or), a, b) if program.width(a) == 1 => {
+                let left = self.eval(a);
+                if left == u128::from(op == Binary::Or) { left } else { self.eval(b) }
             }
             Expr::Binary(op, a, b) => {
                 let (x, y) = (self.eval(a), self.eval(b));
@@ -176,6 +195,8 @@ impl<'p> Machine<'_, 'p> {
                 let (address, size) = (self.address(address), self.address(size));
                 match query {
                     Query::Valid => self.memory.valid(address, size).into(),
+                    Query::Writable => self.memory.writable(address, size).into(),
+                    Query::Callable => self.callable(address, size).into(),
                     Query::HeapStart => self.memory.is_heap_start(address).into(),
                     Query::Room => {
                         self.memory.find(address).map_or(0, |(object, offset)| (object.size - offset).into())
@@ -191,11 +212,12 @@ impl<'p> Machine<'_, 'p> {
         }
         (0..count).fold(0, |value, index| {
             let byte = self.load_byte(address.wrapping_add(index) & self.address_mask);
-            value | u128::from(byte) << (8 * index)
+            self.unwritten |= byte.unwritten;
+            value | u128::from(byte.value) << (8 * index)
         })
     }
 
-    fn load_byte(&mut self, address: u64) -> u8 {
+    fn load_byte(&mut self, address: u64) -> Read {
         let (inputs, draws) = (&mut self.inputs, &mut self.draws);
         self.memory.load_byte(address, &mut || {
             let value = inputs.next(&Source::Memory, 8) & 0xFF;
@@ -239,10 +261,28 @@ impl<'p> Machine<'_, 'p> {
         match block.commands.get(frame.at) {
             Some((command, _)) => {
                 frame.at += 1;
+                self.unwritten = false;
                 self.command(command)
             }
-            None => self.exit(&block.exit),
+            None => {
+                self.unwritten = false;
+                self.exit(&block.exit)
+            }
         }
+    }
+
+    /// The value of an operand of a command. Reading a byte that was never written is a violation, if that
+    /// is asked about.
+    fn operand(&mut self, id: ExprId) -> Result<u128, Outcome> {
+        let value = self.eval(id);
+        if self.unwritten && self.asked & bit(Property::Uninitialised) != 0 {
+            return Err(self.violation(Property::Uninitialised));
+        }
+        Ok(value)
+    }
+
+    fn address_operand(&mut self, id: ExprId) -> Result<u64, Outcome> {
+        Ok(self.operand(id)? as u64)
     }
 
     fn goto(&mut self, block: BlockId) {
@@ -256,11 +296,11 @@ impl<'p> Machine<'_, 'p> {
         match exit {
             Exit::Goto(block) => self.goto(*block),
             Exit::Branch(condition, then, otherwise) => {
-                let target = if self.eval(*condition) != 0 { *then } else { *otherwise };
+                let target = if self.operand(*condition)? != 0 { *then } else { *otherwise };
                 self.goto(target);
             }
             Exit::Switch(value, cases, default) => {
-                let value = self.eval(*value);
+                let value = self.operand(*value)?;
                 let case = cases.iter().find(|&&(lo, hi, _)| lo <= value && value <= hi);
                 self.goto(case.map_or(*default, |&(_, _, block)| block));
             }
@@ -302,7 +342,7 @@ impl<'p> Machine<'_, 'p> {
     fn command(&mut self, command: &'p Command) -> Step {
         match command {
             Command::Assign(var, value) => {
-                let value = self.eval(*value);
+                let value = self.operand(*value)?;
                 self.write(*var, value);
             }
             // Drawn when it is read: most declared variables are assigned first.
@@ -312,7 +352,7 @@ impl<'p> Machine<'_, 'p> {
                 self.write(*var, value);
             }
             Command::Assume(condition) => {
-                if self.eval(*condition) == 0 {
+                if self.operand(*condition)? == 0 {
                     return Err(Outcome::AssumptionFailed);
                 }
             }
@@ -323,29 +363,35 @@ impl<'p> Machine<'_, 'p> {
             }
             Command::Store { address, value } => {
                 let width = self.program.width(*value);
-                let (address, value) = (self.address(*address), self.eval(*value));
-                self.memory.store(address, value, u64::from(width / 8));
+                let to = self.address_operand(*address)?;
+                // Writing a bit-field also reads the bits beside it, which need not be written.
+                let bits = matches!(self.program.expr(*value), Expr::Binary(Binary::Concat, ..));
+                self.exempt = bits.then_some(*address);
+                let value = self.operand(*value);
+                self.exempt = None;
+                self.memory.store(to, value?, u64::from(width / 8));
             }
             Command::Copy { to, from, size } => {
-                let (to, from, size) = (self.address(*to), self.address(*from), self.address(*size));
+                let (to, from) = (self.address_operand(*to)?, self.address_operand(*from)?);
+                let size = self.address_operand(*size)?;
                 let size = self.bounded(size)?;
-                let bytes: Vec<u8> = (0..size)
+                let bytes: Vec<Read> = (0..size)
                     .map(|index| self.load_byte(from.wrapping_add(index) & self.address_mask))
                     .collect();
                 for (index, byte) in bytes.into_iter().enumerate() {
-                    self.memory.store_byte(to.wrapping_add(index as u64) & self.address_mask, byte);
+                    self.memory.store_read(to.wrapping_add(index as u64) & self.address_mask, byte);
                 }
             }
             Command::Fill { to, byte, size } => {
-                let (to, byte) = (self.address(*to), self.eval(*byte) as u8);
-                let size = self.address(*size);
+                let (to, byte) = (self.address_operand(*to)?, self.operand(*byte)? as u8);
+                let size = self.address_operand(*size)?;
                 let size = self.bounded(size)?;
                 for index in 0..size {
                     self.memory.store_byte(to.wrapping_add(index) & self.address_mask, byte);
                 }
             }
             Command::Allocate { var, size, align, storage, zeroed } => {
-                let size = self.address(*size);
+                let size = self.address_operand(*size)?;
                 let base = self.memory.allocate(size, *align, Some(*storage), *zeroed);
                 let base = base.ok_or(Outcome::OutOfMemory)?;
                 if *storage == Storage::Alloca
@@ -356,7 +402,7 @@ impl<'p> Machine<'_, 'p> {
                 self.write(*var, base.into());
             }
             Command::End { address, storage } => {
-                let base = self.address(*address);
+                let base = self.address_operand(*address)?;
                 self.memory.end(base, Some(*storage));
             }
             Command::Call { callee, args, result } => return self.call(*callee, args, *result),
@@ -369,16 +415,28 @@ impl<'p> Machine<'_, 'p> {
         if size > 1 << 28 { Err(Outcome::OutOfSteps) } else { Ok(size) }
     }
 
+    fn proc_at(&self, address: u64) -> Option<ProcId> {
+        let offset = address.wrapping_sub(Memory::PROCS);
+        let known = offset.is_multiple_of(16) && offset / 16 < self.program.procs.len() as u64;
+        known.then_some(ProcId((offset / 16) as u32))
+    }
+
+    fn callable(&self, address: u64, count: u64) -> bool {
+        self.proc_at(address).is_some_and(|proc| {
+            let proc = &self.program.procs[proc.index()];
+            proc.blocks.is_empty() || proc.params.len() as u64 == count
+        })
+    }
+
     fn call(&mut self, callee: Callee, args: &[ExprId], result: Option<VarId>) -> Step {
         let proc = match callee {
             Callee::Direct(proc) => Some(proc),
             Callee::Pointer(pointer) => {
-                let offset = self.address(pointer).wrapping_sub(Memory::PROCS);
-                let known = offset.is_multiple_of(16) && offset / 16 < self.program.procs.len() as u64;
-                known.then_some(ProcId((offset / 16) as u32))
+                let address = self.address_operand(pointer)?;
+                self.proc_at(address)
             }
         };
-        let args: Vec<u128> = args.iter().map(|&arg| self.eval(arg)).collect();
+        let args = args.iter().map(|&arg| self.operand(arg)).collect::<Result<Vec<u128>, _>>()?;
         if let Some(proc) = proc.filter(|proc| !self.program.procs[proc.index()].blocks.is_empty()) {
             self.enter(proc, &args, result);
             return Ok(());
@@ -391,7 +449,6 @@ impl<'p> Machine<'_, 'p> {
                 }
                 Source::Undefined(name.into())
             }
-            None if self.asked & bit(Property::Deref) != 0 => return Err(self.violation(Property::Deref)),
             None => Source::Undefined("?".into()),
         };
         if let Some(result) = result {

@@ -91,30 +91,62 @@ impl FunctionLowerer<'_, '_> {
         Ok(self.exprs().binary(plain, a, b))
     }
 
-    /// Checks that a signed result is in range. `__int128` products are not checked.
+    fn check(&mut self, property: Property, holds: ExprId) {
+        if self.exprs().as_const(holds) != Some(1) {
+            self.emit(Command::Check(property, holds));
+        }
+    }
+
+    /// Checks that a signed result is in range.
     pub(super) fn check_overflow(&mut self, op: BinaryOp, a: ExprId, b: ExprId, ty: TypeId) {
         if !self.signed(ty) {
             return;
         }
         let width = self.exprs().width(a);
-        let exprs = self.exprs();
         let (plain, wide) = match op {
             BinaryOp::Add => (Binary::Add, width + 1),
             BinaryOp::Sub => (Binary::Sub, width + 1),
             BinaryOp::Mul => (Binary::Mul, width * 2),
             _ => return,
         };
-        if wide > 128 {
-            return;
+        let fits = if wide <= 128 {
+            let exprs = self.exprs();
+            let (x, y) = (exprs.sign_extend(a, wide), exprs.sign_extend(b, wide));
+            let exact = exprs.binary(plain, x, y);
+            let wrapped = exprs.extract(exact, 0, width);
+            let wrapped = exprs.sign_extend(wrapped, wide);
+            exprs.binary(Binary::Eq, exact, wrapped)
+        } else {
+            self.wide_result_fits(plain, a, b)
+        };
+        self.check(Property::Overflow, fits);
+    }
+
+    /// Whether a signed result is in range, for `__int128`, whose exact results have no width here.
+    fn wide_result_fits(&mut self, op: Binary, a: ExprId, b: ExprId) -> ExprId {
+        let exprs = self.exprs();
+        let width = exprs.width(a);
+        let zero = exprs.constant(0, width);
+        let result = exprs.binary(op, a, b);
+        if op == Binary::Mul {
+            // If it fits, dividing takes it back. -1 times the smallest number seems to.
+            let back = exprs.binary(Binary::SDiv, result, a);
+            let back = exprs.binary(Binary::Eq, back, b);
+            let least = exprs.constant(1 << (width - 1), width);
+            let minus_one = exprs.constant(u128::MAX, width);
+            let (x, y) = (exprs.ne(a, minus_one), exprs.ne(b, least));
+            let usual = exprs.binary(Binary::Or, x, y);
+            let fits = exprs.binary(Binary::And, back, usual);
+            let nothing = exprs.binary(Binary::Eq, a, zero);
+            return exprs.binary(Binary::Or, nothing, fits);
         }
-        let (x, y) = (exprs.sign_extend(a, wide), exprs.sign_extend(b, wide));
-        let exact = exprs.binary(plain, x, y);
-        let wrapped = exprs.extract(exact, 0, width);
-        let wrapped = exprs.sign_extend(wrapped, wide);
-        let fits = exprs.binary(Binary::Eq, exact, wrapped);
-        if exprs.as_const(fits) != Some(1) {
-            self.emit(Command::Check(Property::Overflow, fits));
-        }
+        // It does not fit if both operands have one sign (of `b`, the opposite one) and the result the other.
+        let from_a = exprs.binary(Binary::Xor, a, result);
+        let other = if op == Binary::Add { result } else { a };
+        let from_b = exprs.binary(Binary::Xor, b, other);
+        let both = exprs.binary(Binary::And, from_a, from_b);
+        let lost = exprs.binary(Binary::SLt, both, zero);
+        exprs.not(lost)
     }
 
     /// Quotient or remainder. Division by zero gives an unknown value.
@@ -151,9 +183,7 @@ impl FunctionLowerer<'_, '_> {
         let minus_one = exprs.constant(u128::MAX, width);
         let (x, y) = (exprs.ne(a, least), exprs.ne(b, minus_one));
         let fits = exprs.binary(Binary::Or, x, y);
-        if exprs.as_const(fits) != Some(1) {
-            self.emit(Command::Check(Property::Overflow, fits));
-        }
+        self.check(Property::Overflow, fits);
     }
 
     fn shift(&mut self, op: BinaryOp, a: ExprId, amount: ExprId, signed: bool, right: TypeId) -> ExprId {
@@ -165,11 +195,13 @@ impl FunctionLowerer<'_, '_> {
         let amount = exprs.extend(amount, amount_signed, wide);
         let limit = exprs.constant(width.into(), wide);
         let in_range = exprs.binary(Binary::ULt, amount, limit);
-        if exprs.as_const(in_range) != Some(1) {
-            self.emit(Command::Check(Property::Shift, in_range));
-        }
+        self.check(Property::Shift, in_range);
         let exprs = self.exprs();
         let value = exprs.extend(a, signed, wide);
+        if op == BinaryOp::Shl && signed {
+            self.check_left_shift(a, value, amount, in_range);
+        }
+        let exprs = self.exprs();
         let plain = match op {
             BinaryOp::Shl => Binary::Shl,
             _ if signed => Binary::AShr,
@@ -177,6 +209,25 @@ impl FunctionLowerer<'_, '_> {
         };
         let result = exprs.binary(plain, value, amount);
         exprs.extract(result, 0, width)
+    }
+
+    /// Checks that a signed left operand is not negative, and that the result is in range (C11 6.5.7p4).
+    /// `value` is `a` in the width of the amount; an amount that is out of range is no overflow.
+    fn check_left_shift(&mut self, a: ExprId, value: ExprId, amount: ExprId, in_range: ExprId) {
+        let exprs = self.exprs();
+        let width = exprs.width(a);
+        let zero = exprs.constant(0, width);
+        let negative = exprs.binary(Binary::SLt, a, zero);
+        let positive = exprs.not(negative);
+        let shifted = exprs.binary(Binary::Shl, value, amount);
+        let shifted = exprs.extract(shifted, 0, width);
+        let shifted = exprs.sign_extend(shifted, exprs.width(value));
+        let back = exprs.binary(Binary::AShr, shifted, amount);
+        let fits = exprs.binary(Binary::Eq, back, value);
+        let wrong_amount = exprs.not(in_range);
+        let fits = exprs.binary(Binary::Or, wrong_amount, fits);
+        self.check(Property::Shift, positive);
+        self.check(Property::Overflow, fits);
     }
 
     /// Converts a scalar.

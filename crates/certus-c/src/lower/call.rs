@@ -6,7 +6,7 @@ use super::unit::Lowerer;
 use super::{Result1, library};
 use crate::diag::Code;
 use crate::hir::{Callee as HirCallee, ExprId as HirExpr, FunctionId, TranslationUnit};
-use crate::program::{Binary, Callee, Command, Exit, ExprId, Source};
+use crate::program::{Binary, Callee, Command, Exit, ExprId, Query, Source};
 use crate::span::Span;
 use crate::types::{FnType, TypeId};
 
@@ -170,11 +170,19 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let types = &self.unit.types;
         args.extend(further);
+        let mut record = None;
         if types.is_record(ty) {
             let object = self.temporary_object(types.size_of(ty).unwrap_or(0), types.align_of(ty));
             args.insert(0, object);
+            record = Some(object);
+        }
+        if let Callee::Pointer(target) = callee {
+            let count = self.exprs().size(args.len() as u64);
+            self.check_memory(Query::Callable, target, count);
+        }
+        if record.is_some() {
             self.emit(Command::Call { callee, args, result: None });
-            return Ok(Some(object));
+            return Ok(record);
         }
         let mut result = None;
         if ty != TypeId::VOID {

@@ -3,9 +3,9 @@
 use super::Result1;
 use super::function::FunctionLowerer;
 use super::scan::{CHECK, EFFECT};
-use crate::hir::consteval;
+use crate::hir::consteval::{self, Const};
 use crate::hir::{
-    BinaryOp, ExprId as HirExpr, ExprKind, LogicalOp, PlaceId, StmtId, StmtKind, UnaryOp, UpdateOp,
+    BinaryOp, CastKind, ExprId as HirExpr, ExprKind, LogicalOp, PlaceId, StmtId, StmtKind, UnaryOp, UpdateOp,
     UpdateResult,
 };
 use crate::program::{Binary, BlockId, Command, Exit, ExprId, Unary};
@@ -126,7 +126,14 @@ impl FunctionLowerer<'_, '_> {
                 self.discard(*first)?;
                 self.value(*second)?
             }
-            ExprKind::Cast(_, operand) => {
+            ExprKind::Cast(kind, operand) => {
+                // What does not fit the type is what constant expressions make of it.
+                if *kind == CastKind::FloatToInt
+                    && let Some(Const::Int(bits)) = consteval::eval(unit.nodes(), &unit.types, id)
+                {
+                    let width = self.cx.width(ty, expr.span)?;
+                    return Ok(self.exprs().constant(bits, width));
+                }
                 let from = unit[*operand].ty;
                 let value = self.value(*operand)?;
                 self.convert(value, from, ty)?
@@ -306,7 +313,7 @@ impl FunctionLowerer<'_, '_> {
         let mut result = self.value(value)?;
         if !self.unit.types.is_scalar(ty) {
             // Check the target, then copy; the value of the assignment is the target.
-            let to = self.load(location, ty)?;
+            let to = self.record_target(location, ty)?;
             let size = self.unit.types.size_of(ty).unwrap_or(0);
             let size = self.exprs().size(size);
             self.emit(Command::Copy { to, from: result, size });

@@ -112,19 +112,31 @@ impl FunctionLowerer<'_, '_> {
         }
     }
 
-    /// Checks that bytes can be accessed, unless that is known.
-    fn check_access(&mut self, address: ExprId, inside: Inside, size: u64) {
+    /// Checks that bytes can be read or written, unless that is known.
+    fn check_access(&mut self, query: Query, address: ExprId, inside: Inside, size: u64) {
         if inside.is_some_and(|(start, total)| start + size <= total) {
             return;
         }
         let bytes = self.exprs().size(size);
-        self.check_valid(address, bytes);
+        self.check_memory(query, address, bytes);
     }
 
-    /// Checks that bytes can be accessed.
-    pub(super) fn check_valid(&mut self, address: ExprId, bytes: ExprId) {
-        let valid = self.exprs().memory(Query::Valid, address, bytes);
-        self.emit(Command::Check(Property::Deref, valid));
+    /// Checks that bytes can be read ([`Query::Valid`]) or written ([`Query::Writable`]).
+    pub(super) fn check_memory(&mut self, query: Query, address: ExprId, bytes: ExprId) {
+        let fine = self.exprs().memory(query, address, bytes);
+        self.emit(Command::Check(Property::Deref, fine));
+    }
+
+    /// The address of a struct that is about to be written.
+    pub(super) fn record_target(&mut self, location: Location, ty: TypeId) -> Result1<ExprId> {
+        match location {
+            Location::Memory { address, inside, bits: None } => {
+                let size = self.unit.types.size_of(ty).unwrap_or(1);
+                self.check_access(Query::Writable, address, inside, size);
+                Ok(address)
+            }
+            _ => self.load(location, ty),
+        }
     }
 
     /// The value in a place; of a struct, its address.
@@ -134,14 +146,14 @@ impl FunctionLowerer<'_, '_> {
             Location::Var(var) => Ok(self.var(var)),
             Location::Memory { address, inside, bits: Some(bits) } => {
                 let (address, inside, shift, bytes) = self.bytes_of(address, inside, bits)?;
-                self.check_access(address, inside, bytes.into());
+                self.check_access(Query::Valid, address, inside, bytes.into());
                 let whole = self.exprs().load(address, bytes * 8);
                 let value = self.exprs().extract(whole, shift, bits.width);
                 self.extend_bits(value, ty)
             }
             Location::Memory { address, inside, bits: None } => {
                 let size = types.size_of(ty).unwrap_or(1);
-                self.check_access(address, inside, size);
+                self.check_access(Query::Valid, address, inside, size);
                 if !types.is_scalar(ty) {
                     return Ok(address);
                 }
@@ -194,12 +206,12 @@ impl FunctionLowerer<'_, '_> {
             Location::Memory { address, inside, bits: None } => {
                 let value = self.as_stored(value, ty);
                 let size = self.exprs().width(value) / 8;
-                self.check_access(address, inside, size.into());
+                self.check_access(Query::Writable, address, inside, size.into());
                 self.emit(Command::Store { address, value });
             }
             Location::Memory { address, inside, bits: Some(bits) } => {
                 let (address, inside, shift, bytes) = self.bytes_of(address, inside, bits)?;
-                self.check_access(address, inside, bytes.into());
+                self.check_access(Query::Writable, address, inside, bytes.into());
                 let exprs = self.exprs();
                 let old = exprs.load(address, bytes * 8);
                 let mut new = exprs.extract(value, 0, bits.width);

@@ -180,6 +180,7 @@ impl Scanner<'_> {
                 let check = match op {
                     BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => self.signed(expr.ty),
                     BinaryOp::Div | BinaryOp::Rem => unit.types.is_integer(expr.ty),
+                    BinaryOp::Shl if self.signed(expr.ty) => true,
                     BinaryOp::Shl | BinaryOp::Shr => !matches!(unit[*right].kind, ExprKind::Int(0..8)),
                     _ => false,
                 };

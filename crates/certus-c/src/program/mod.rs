@@ -22,8 +22,10 @@ pub mod build;
 pub mod check;
 pub mod eval;
 pub mod print;
+mod uninitialised;
 
 pub use build::Exprs;
+pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
 use std::sync::Arc;
@@ -299,17 +301,19 @@ pub enum Storage {
 pub enum Property {
     /// The error function, or a failed `assert`, is reached.
     Reach,
-    /// Signed overflow.
+    /// The exact result of a signed operation, `<<` included, is no value of its type.
     Overflow,
     /// Integer division by zero.
     DivByZero,
-    /// Shift by a negative number or by the width or more.
+    /// Shift by a negative number or by the width or more, or of a negative number to the left.
     Shift,
-    /// A null, wild, dangling or out-of-bounds pointer is used.
+    /// A null, wild, dangling or out-of-bounds pointer is used, a read-only object is written, or what is
+    /// called is no function with as many parameters.
     Deref,
     /// What is freed is no heap object's beginning.
     Free,
-    /// A value that was never given is used.
+    /// A value that was never given is used. Programs have no checks of it until
+    /// [`add_uninitialised_checks`] makes them.
     Uninitialised,
 }
 
@@ -340,7 +344,7 @@ pub enum Expr {
     SignExtend(ExprId, u32),
     /// Conversion between numbers and floating point.
     Convert(Convert, ExprId),
-    /// A question about memory.
+    /// A question about an address.
     Memory(Query, ExprId, ExprId),
 }
 
@@ -413,15 +417,19 @@ pub enum Convert {
     FloatToUnsigned(Format, u32),
 }
 
-/// Questions about memory, each with an address and a number of bytes of pointer width.
+/// Questions about an address, each with a number of pointer width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Query {
-    /// One bit: all these bytes are inside of one object that exists, or there are none of them.
+    /// One bit: as many bytes from here on are inside of one object that exists, or the number is 0.
     Valid,
+    /// One bit: as [`Query::Valid`], and the object is not read-only.
+    Writable,
     /// One bit: the address is the beginning of a heap object that exists (the number is not used).
     HeapStart,
-    /// How many bytes the object at this address has behind it; 0 if there is none.
+    /// How many bytes the object at this address has behind it; 0 if there is none (the number is not used).
     Room,
+    /// One bit: this is the address of a procedure that has as many parameters, or that has no definition.
+    Callable,
 }
 
 impl Program {

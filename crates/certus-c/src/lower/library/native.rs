@@ -130,15 +130,15 @@ impl FunctionLowerer<'_, '_> {
             "memset" if values.len() > 2 => {
                 let size = self.size_argument(values[2], types[2]);
                 let byte = self.exprs().zero_extend(values[1], 8);
-                self.check_valid(first, size);
+                self.check_memory(Query::Writable, first, size);
                 let to = self.freeze(first);
                 self.emit(Command::Fill { to, byte, size });
                 to
             }
             "memcpy" | "memmove" if values.len() > 2 => {
                 let size = self.size_argument(values[2], types[2]);
-                self.check_valid(first, size);
-                self.check_valid(values[1], size);
+                self.check_memory(Query::Writable, first, size);
+                self.check_memory(Query::Valid, values[1], size);
                 let to = self.freeze(first);
                 self.emit(Command::Copy { to, from: values[1], size });
                 to

@@ -1,0 +1,69 @@
+//! What an engine is told from outside, and what it tells.
+
+use certus_solver::Limits;
+use std::sync::Arc;
+
+/// Limits, the solver to use, and who listens. Every loop of an engine that can run long asks
+/// [`Control::stop`], and every solver session gets [`Control::limits`].
+#[derive(Clone, Default)]
+pub struct Control {
+    /// When to give up.
+    pub limits: Limits,
+    /// The solver's name, as in `certus solvers`; empty for the default.
+    pub solver: String,
+    /// Who is told what happens.
+    pub sink: Option<Arc<dyn Fn(&Event) + Send + Sync>>,
+}
+
+impl Control {
+    /// Whether to give up now, and why.
+    #[must_use]
+    pub fn stop(&self) -> Option<String> {
+        self.limits.stop().map(|stop| stop.to_string())
+    }
+
+    /// Tells what happens; `event` is made only if somebody listens.
+    pub fn tell(&self, event: impl FnOnce() -> Event) {
+        if let Some(sink) = &self.sink {
+            sink(&event());
+        }
+    }
+}
+
+impl std::fmt::Debug for Control {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Control").field("limits", &self.limits).field("solver", &self.solver).finish()
+    }
+}
+
+/// What engines report while they work.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A new frame, or a new bound.
+    Frame {
+        /// The engine.
+        engine: &'static str,
+        /// Its number.
+        k: usize,
+    },
+    /// How things stand; sent every few hundred queries.
+    Progress {
+        /// The engine.
+        engine: &'static str,
+        /// The frame or bound.
+        k: usize,
+        /// Obligations waiting.
+        obligations: usize,
+        /// Lemmas held.
+        lemmas: usize,
+        /// Queries asked.
+        queries: u64,
+    },
+    /// A step, in words, for the log.
+    Step {
+        /// The engine.
+        engine: &'static str,
+        /// What was done.
+        text: String,
+    },
+}

@@ -1,0 +1,30 @@
+//! The engines there are, by name.
+
+use crate::engine::{Engine, EngineError};
+
+/// Makes an engine.
+type Maker = fn() -> Box<dyn Engine>;
+
+/// All engines, in the order in which they are listed.
+const ENGINES: &[Maker] = &[];
+
+/// One of each engine, with default options.
+#[must_use]
+pub fn all() -> Vec<Box<dyn Engine>> {
+    ENGINES.iter().map(|make| make()).collect()
+}
+
+/// The engine of this name.
+///
+/// # Errors
+/// If there is none; the message lists those there are.
+pub fn make(name: &str) -> Result<Box<dyn Engine>, EngineError> {
+    let mut names = Vec::new();
+    for engine in all() {
+        if engine.name() == name {
+            return Ok(engine);
+        }
+        names.push(engine.name());
+    }
+    Err(EngineError::NoEngine(name.to_owned(), names.join(", ")))
+}

@@ -1,0 +1,23 @@
+//! What engines work on.
+//!
+//! A [`Cfa`] is a control-flow automaton: locations, one of them initial and one the error, and edges that
+//! carry a [`Block`]. A block is an acyclic graph of guarded commands, so that an edge may be one command or
+//! all that happens between two loop heads. What a block does is available in three forms: as one formula
+//! of linear size ([`Transition`]), as its choice-free paths ([`block::Paths`]), and backwards along one path
+//! ([`wep`]).
+//!
+//! This crate knows nothing of C, of solvers or of algorithms. Everything it does is checked in its tests
+//! against an explicit-state interpreter.
+
+pub mod block;
+pub mod cfa;
+pub mod large_block;
+pub mod run;
+pub mod transition;
+pub mod wep;
+
+pub use block::{Arc, Block, Command, Step, StepId};
+pub use cfa::{Cfa, Edge, EdgeId, Invariant, Loc, Location, Variable};
+pub use run::{Hints, Run, RunStep};
+pub use transition::Transition;
+pub use wep::Cube;

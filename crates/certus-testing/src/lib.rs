@@ -1,0 +1,1 @@
+//! For tests: random automata and an explicit-state oracle.
