@@ -8,6 +8,7 @@
 //! nested deeply; nesting beyond [`MAX_NESTING`] levels is refused.
 
 mod ast;
+pub mod cfa;
 pub mod diag;
 pub mod float;
 pub mod hir;

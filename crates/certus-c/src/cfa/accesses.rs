@@ -1,0 +1,113 @@
+//! Which accesses of memory there are, by object.
+
+use super::flat::{Flat, Instance, Item, Way};
+use super::layout::Access;
+use super::points_to::{Analysis, Congruence, Target};
+use crate::program::{Command, Expr, ExprId, build::operands};
+
+/// Copies and fills of more pieces than this are loops.
+pub(super) const MOST_PIECES: u64 = 64;
+
+/// How many bytes are copied at once: the largest power of two up to 8 that the size is a multiple of.
+pub(super) fn chunk(analysis: &Analysis<'_>, size: ExprId) -> u64 {
+    let Congruence { r, g } = analysis.number(size);
+    let common = super::points_to::gcd(super::points_to::gcd(r, g), 8);
+    common.max(1) as u64
+}
+
+/// How the bytes of each object are accessed.
+pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Access>> {
+    let mut found = Collector { analysis, accesses: vec![Vec::new(); analysis.objects.len()] };
+    for piece in &flat.pieces {
+        for item in &piece.items {
+            match item {
+                Item::Command(command, _) => found.command(piece.instance, command),
+                Item::Bind(_, _, value, _) => found.expr(piece.instance, *value),
+                Item::Enter(..) | Item::Result(..) => {}
+            }
+        }
+        match &piece.way {
+            Way::Branch(id, ..) | Way::Switch(id, ..) | Way::Choose(id, ..) => {
+                found.expr(piece.instance, *id);
+            }
+            Way::Goto(_) | Way::End | Way::Cut => {}
+        }
+    }
+    for accesses in &mut found.accesses {
+        accesses.sort_by_key(|(offset, bytes)| (offset.g, offset.r, *bytes));
+        accesses.dedup();
+    }
+    found.accesses
+}
+
+struct Collector<'a, 'p> {
+    analysis: &'a Analysis<'p>,
+    accesses: Vec<Vec<Access>>,
+}
+
+impl Collector<'_, '_> {
+    fn access(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
+        for (target, offset) in self.analysis.value(instance, address) {
+            if let Target::Object(object) = target {
+                self.accesses[object as usize].push((offset.plus(by), bytes));
+            }
+        }
+    }
+
+    /// Accesses of a copy or fill.
+    fn range(&mut self, instance: Instance, address: ExprId, size: ExprId) {
+        let chunk = chunk(self.analysis, size);
+        let whole = self.analysis.program.exprs.as_const(size);
+        match whole.and_then(|size| u64::try_from(size).ok()) {
+            Some(size) if size / chunk <= MOST_PIECES => {
+                for piece in 0..size / chunk {
+                    self.access(instance, address, Congruence::exactly((piece * chunk).into()), chunk);
+                }
+            }
+            _ => {
+                let steps = Congruence { r: 0, g: chunk.into() };
+                self.access(instance, address, steps, chunk);
+            }
+        }
+    }
+
+    fn command(&mut self, instance: Instance, command: &Command) {
+        let mut read: Vec<ExprId> = Vec::new();
+        match command {
+            Command::Assign(_, value) => read.push(*value),
+            Command::Assume(condition) | Command::Check(_, condition) => read.push(*condition),
+            Command::Havoc(..) => {}
+            Command::Store { address, value } => {
+                let bytes = u64::from(self.analysis.program.width(*value) / 8);
+                self.access(instance, *address, Congruence::exactly(0), bytes);
+                read.extend([*address, *value]);
+            }
+            Command::Copy { to, from, size } => {
+                self.range(instance, *to, *size);
+                self.range(instance, *from, *size);
+                read.extend([*to, *from, *size]);
+            }
+            Command::Fill { to, byte, size } => {
+                self.range(instance, *to, *size);
+                read.extend([*to, *byte, *size]);
+            }
+            Command::Allocate { size, .. } => read.push(*size),
+            Command::End { address, .. } => read.push(*address),
+            Command::Call { args, .. } => read.extend(args),
+        }
+        for id in read {
+            self.expr(instance, id);
+        }
+    }
+
+    fn expr(&mut self, instance: Instance, id: ExprId) {
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            let expr = self.analysis.program.expr(id);
+            if let Expr::Load(address, width) = expr {
+                self.access(instance, address, Congruence::exactly(0), u64::from(width / 8));
+            }
+            stack.extend(operands(expr).into_iter().flatten());
+        }
+    }
+}

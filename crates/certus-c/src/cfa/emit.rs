@@ -1,0 +1,474 @@
+//! The commands of the graph as edges of the automaton.
+
+use super::flat::{Flat, Instance, Item, PieceId, Way};
+use super::layout::{Kept, Placed};
+use super::memory::{Holders, index_bits};
+use super::points_to::{Analysis, Origin};
+use super::{Cutoff, Options, StepInfo, StepKind};
+use crate::program::{Command, ExprId, ProcId, Program, Property, Source, Storage, VarId};
+use crate::span::Span;
+use certus_logic::{Sort, Term, Terms};
+use certus_model as model;
+use certus_model::{Block, Cfa, Loc, Step, StepId};
+use rustc_hash::FxHashMap;
+
+/// Makes the automaton.
+pub(super) struct Emitter<'a, 'p> {
+    pub(super) program: &'p Program,
+    pub(super) analysis: &'a Analysis<'p>,
+    pub(super) flat: &'a Flat<'p>,
+    pub(super) terms: &'a mut Terms,
+    pub(super) options: &'a Options,
+    pub(super) placed: &'a [Placed],
+    pub(super) holders: Vec<Holders>,
+    /// By object: how large each one of its site is, if that is known.
+    pub(super) sizes: Vec<Option<u64>>,
+    pub(super) cfa: Cfa,
+    pub(super) steps: Vec<StepInfo>,
+    /// Values of expressions in the state as it is now.
+    pub(super) known: FxHashMap<(Instance, ExprId), Term>,
+    pub(super) inexact: Vec<(Span, &'static str)>,
+    vars: Vec<Option<Term>>,
+    places: Vec<Option<Loc>>,
+    line: &'a dyn Fn(Span) -> u32,
+    at: Loc,
+    pending: Vec<Step>,
+    here: (Span, Instance),
+}
+
+impl<'a, 'p> Emitter<'a, 'p> {
+    pub(super) fn new(
+        (terms, options): (&'a mut Terms, &'a Options),
+        analysis: &'a Analysis<'p>,
+        flat: &'a Flat<'p>,
+        placed: &'a [Placed],
+        line: &'a dyn Fn(Span) -> u32,
+    ) -> Emitter<'a, 'p> {
+        let sizes = analysis.objects.iter().map(|origin| match origin {
+            Origin::Static(object) => Some(analysis.program.objects[object.index()].size),
+            Origin::Site { size, .. } => *size,
+        });
+        let cfa = Cfa::new();
+        Emitter {
+            program: analysis.program,
+            analysis,
+            flat,
+            terms,
+            options,
+            placed,
+            holders: Vec::new(),
+            sizes: sizes.collect(),
+            steps: Vec::new(),
+            known: FxHashMap::default(),
+            inexact: Vec::new(),
+            vars: vec![None; analysis.vars.len()],
+            places: vec![None; flat.pieces.len()],
+            line,
+            at: cfa.initial,
+            pending: Vec::new(),
+            here: (Span::default(), 0),
+            cfa,
+        }
+    }
+
+    pub(super) fn run(mut self) -> (Cfa, Vec<StepInfo>, Vec<(Span, &'static str)>) {
+        self.make_holders();
+        self.begin();
+        let entry = self.place(self.flat.entry);
+        self.go(entry);
+        let mut open = vec![self.flat.entry];
+        let mut done = vec![false; self.flat.pieces.len()];
+        while let Some(piece) = open.pop() {
+            if std::mem::replace(&mut done[piece], true) {
+                continue;
+            }
+            self.piece(piece);
+            open.extend(self.flat.pieces[piece].way.targets());
+        }
+        (self.cfa, self.steps, self.inexact)
+    }
+
+    // Variables.
+
+    fn declare(&mut self, name: &str, sort: Sort) -> Term {
+        let term = self.terms.fresh(name, sort);
+        let shown = self.terms.var_name(term).unwrap_or(name).to_owned();
+        self.cfa.add_var(term, shown);
+        term
+    }
+
+    /// The variable of an activation.
+    pub(super) fn var(&mut self, instance: Instance, var: VarId) -> Term {
+        let number = self.analysis.vars.number(self.program, instance, var);
+        if let Some(term) = self.vars[number] {
+            return term;
+        }
+        let variable = &self.program.vars[var.index()];
+        let name = match variable.owner {
+            Some(owner) if owner != self.program.entry => {
+                format!("{}.{}", self.program.procs[owner.index()].name, variable.name)
+            }
+            _ => variable.name.clone(),
+        };
+        let term = self.declare(&name, Sort::Bv(variable.width));
+        self.vars[number] = Some(term);
+        term
+    }
+
+    /// A new variable for a moment.
+    pub(super) fn temporary(&mut self, sort: Sort) -> Term {
+        self.declare("$t", sort)
+    }
+
+    fn make_holders(&mut self) {
+        let asked = self.options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Free));
+        for (index, origin) in self.analysis.objects.iter().enumerate() {
+            let placed = self.placed[index].clone();
+            let name = match origin {
+                Origin::Static(object) => self.program.objects[object.index()].name.clone(),
+                Origin::Site { instance, .. } => {
+                    let proc = self.flat.instances[*instance];
+                    format!("{}.memory{index}", self.program.procs[proc.index()].name)
+                }
+            };
+            let mut holders = Holders::default();
+            match &placed.kept {
+                Kept::Not => {}
+                Kept::Cells(cells) => {
+                    for (offset, bytes) in cells {
+                        let whole = placed.size == Some(*bytes);
+                        let name = if whole { name.clone() } else { format!("{name}@{offset}") };
+                        holders.cells.insert(*offset, self.declare(&name, Sort::Bv(*bytes as u32 * 8)));
+                    }
+                }
+                Kept::Array { unit } => {
+                    let index = Sort::Bv(index_bits(&placed, *unit));
+                    let sort = self.terms.array_sort(index, Sort::Bv(*unit as u32 * 8));
+                    holders.array = Some(self.declare(&name, sort));
+                }
+            }
+            if placed.many {
+                holders.next =
+                    Some(self.declare(&format!("{name}.next"), Sort::Bv(self.program.pointer_bits)));
+            }
+            if placed.size.is_none() && !placed.many {
+                holders.size =
+                    Some(self.declare(&format!("{name}.size"), Sort::Bv(self.program.pointer_bits)));
+            }
+            if asked && matches!(origin, Origin::Site { .. }) {
+                let sort = match (placed.region, placed.stride) {
+                    (Some(bits), Some(stride)) => {
+                        self.terms.array_sort(Sort::Bv(bits - stride.trailing_zeros()), Sort::Bv(1))
+                    }
+                    _ => Sort::Bool,
+                };
+                holders.alive = Some(self.declare(&format!("{name}.alive"), sort));
+            }
+            self.holders.push(holders);
+        }
+    }
+
+    // Commands.
+
+    fn push(&mut self, command: model::Command, kind: StepKind) {
+        let id = StepId(self.steps.len() as u32);
+        let (span, instance) = self.here;
+        self.steps.push(StepInfo { span, proc: self.proc(instance), instance, kind });
+        self.pending.push(Step { command, id });
+    }
+
+    fn proc(&self, instance: Instance) -> ProcId {
+        self.flat.instances.get(instance).copied().unwrap_or(self.program.entry)
+    }
+
+    pub(super) fn assign(&mut self, var: Term, value: Term) {
+        if var != value {
+            self.known.clear();
+            self.push(model::Command::Assign(var, value), StepKind::Plain);
+        }
+    }
+
+    pub(super) fn havoc(&mut self, var: Term, source: Source) {
+        self.known.clear();
+        self.push(model::Command::Havoc(var), StepKind::Draw(source, None));
+    }
+
+    pub(super) fn assume(&mut self, condition: Term) {
+        if condition != self.terms.tru() {
+            self.push(model::Command::Assume(condition), StepKind::Plain);
+        }
+    }
+
+    /// A value nobody knows. It changes no other value, so what is known stays known.
+    pub(super) fn unknown(&mut self, width: u32, source: Source) -> Term {
+        let var = self.temporary(Sort::Bv(width));
+        self.push(model::Command::Havoc(var), StepKind::Draw(source, None));
+        var
+    }
+
+    pub(super) fn unknown_bit(&mut self) -> Term {
+        let bit = self.unknown(1, Source::Memory);
+        super::expr::truth(self.terms, bit)
+    }
+
+    pub(super) fn inexact(&mut self, why: &'static str) {
+        let note = (self.here.0, why);
+        if !self.inexact.contains(&note) {
+            self.inexact.push(note);
+        }
+    }
+
+    // Control.
+
+    fn place(&mut self, piece: PieceId) -> Loc {
+        if let Some(loc) = self.places[piece] {
+            return loc;
+        }
+        let loc = self.new_loc(self.flat.pieces[piece].span, self.flat.pieces[piece].instance);
+        self.places[piece] = Some(loc);
+        loc
+    }
+
+    fn new_loc(&mut self, span: Span, instance: Instance) -> Loc {
+        let proc = &self.program.procs[self.proc(instance).index()];
+        let line = if proc.library { 0 } else { (self.line)(span) };
+        let name = if line == 0 { proc.name.clone() } else { format!("{}:{line}", proc.name) };
+        self.cfa.add_location(name, line)
+    }
+
+    /// Ends the commands so far at a location and goes on from there.
+    pub(super) fn go(&mut self, to: Loc) {
+        let steps = std::mem::take(&mut self.pending);
+        self.cfa.add_edge(self.at, to, Block::sequence(steps));
+        self.at = to;
+        self.known.clear();
+    }
+
+    /// The location here: what follows may be done in several ways.
+    pub(super) fn fork(&mut self) -> Loc {
+        if !self.pending.is_empty() || self.at == self.cfa.initial {
+            let loc = self.new_loc(self.here.0, self.here.1);
+            self.go(loc);
+        }
+        self.at
+    }
+
+    /// From `from` to `to` if the condition holds.
+    pub(super) fn guarded(&mut self, from: Loc, to: Loc, condition: Term) {
+        if condition == self.terms.fls() {
+            return;
+        }
+        self.at = from;
+        self.assume(condition);
+        self.go(to);
+    }
+
+    /// Goes on from a location.
+    pub(super) fn resume(&mut self, at: Loc) {
+        debug_assert!(self.pending.is_empty());
+        self.at = at;
+        self.known.clear();
+    }
+
+    /// A location that nothing leads to yet.
+    pub(super) fn label(&mut self) -> Loc {
+        self.new_loc(self.here.0, self.here.1)
+    }
+
+    fn violation(&mut self, property: Property, condition: Term) {
+        if condition == self.terms.tru() {
+            return;
+        }
+        let from = self.fork();
+        let broken = self.terms.not(condition);
+        self.push(model::Command::Assume(broken), StepKind::Violation(property));
+        let error = self.cfa.error;
+        self.go(error);
+        self.resume(from);
+        self.assume(condition);
+    }
+
+    fn piece(&mut self, id: PieceId) {
+        let flat = self.flat;
+        let piece = &flat.pieces[id];
+        let at = self.place(id);
+        self.resume(at);
+        for item in &piece.items {
+            self.item(piece.instance, item);
+        }
+        self.here = (piece.span, piece.instance);
+        match &piece.way {
+            Way::Goto(to) => {
+                let to = self.place(*to);
+                self.go(to);
+            }
+            Way::Branch(condition, then, otherwise) => {
+                let condition = self.condition(piece.instance, *condition);
+                let (then, otherwise) = (self.place(*then), self.place(*otherwise));
+                let from = self.fork();
+                let not = self.terms.not(condition);
+                self.guarded(from, then, condition);
+                self.guarded(from, otherwise, not);
+            }
+            Way::Switch(value, cases, targets, default) => {
+                let value = self.expr(piece.instance, *value);
+                let mut ways = Vec::new();
+                for ((lo, hi, _), target) in cases.iter().zip(targets) {
+                    ways.push((self.between(value, *lo, *hi), *target));
+                }
+                self.select(&ways, *default);
+            }
+            Way::Choose(pointer, procs, none) => {
+                let pointer = self.expr(piece.instance, *pointer);
+                let mut ways = Vec::new();
+                for (proc, target) in procs {
+                    let address = self.proc_address(*proc);
+                    ways.push((self.terms.eq(pointer, address), *target));
+                }
+                self.select(&ways, *none);
+            }
+            Way::Cut if self.options.cutoff == Cutoff::Error => {
+                let truth = self.terms.tru();
+                self.push(model::Command::Assume(truth), StepKind::Cut);
+                let error = self.cfa.error;
+                self.go(error);
+            }
+            // Nothing follows; what was done is of no consequence.
+            Way::Cut | Way::End => self.pending.clear(),
+        }
+    }
+
+    fn between(&mut self, value: Term, lo: u128, hi: u128) -> Term {
+        let width = self.terms.width(value);
+        let (lo, hi) = (self.terms.bv(width, lo), self.terms.bv(width, hi));
+        if lo == hi {
+            return self.terms.eq(value, lo);
+        }
+        let (above, below) = (self.terms.bvule(lo, value), self.terms.bvule(value, hi));
+        self.terms.and2(above, below)
+    }
+
+    /// To the first target whose condition holds, or to the last.
+    fn select(&mut self, ways: &[(Term, PieceId)], default: PieceId) {
+        let mut from = self.fork();
+        for (condition, target) in ways {
+            let target = self.place(*target);
+            let not = self.terms.not(*condition);
+            self.guarded(from, target, *condition);
+            if not == self.terms.fls() {
+                return;
+            }
+            let next = self.label();
+            self.guarded(from, next, not);
+            from = next;
+        }
+        let default = self.place(default);
+        self.resume(from);
+        self.go(default);
+    }
+
+    fn item(&mut self, instance: Instance, item: &Item<'p>) {
+        match item {
+            Item::Command(command, span) => {
+                self.here = (*span, instance);
+                self.command(instance, command);
+            }
+            Item::Enter(callee, span) => {
+                self.here = (*span, *callee);
+                let proc = self.proc(*callee);
+                for (index, variable) in self.program.vars.iter().enumerate() {
+                    if variable.owner == Some(proc) {
+                        let id = VarId(index as u32);
+                        let var = self.var(*callee, id);
+                        self.known.clear();
+                        self.push(
+                            model::Command::Havoc(var),
+                            StepKind::Draw(Source::Uninitialised, Some(id)),
+                        );
+                    }
+                }
+            }
+            Item::Bind(callee, param, value, span) => {
+                self.here = (*span, instance);
+                let value = self.expr(instance, *value);
+                let param = self.var(*callee, *param);
+                let value = self.resized(value, self.terms.width(param));
+                self.assign(param, value);
+            }
+            Item::Result(var, callee, from, span) => {
+                self.here = (*span, instance);
+                let var = self.var(instance, *var);
+                let from = from.map(|from| self.var(*callee, from));
+                match from.filter(|from| self.terms.sort(*from) == self.terms.sort(var)) {
+                    Some(from) => self.assign(var, from),
+                    None => self.havoc(var, Source::Undefined("?".into())),
+                }
+            }
+        }
+    }
+
+    /// The low bits, or zeros in front.
+    fn resized(&mut self, value: Term, width: u32) -> Term {
+        let old = self.terms.width(value);
+        if old >= width {
+            self.terms.extract(width - 1, 0, value)
+        } else {
+            self.terms.zero_extend(width - old, value)
+        }
+    }
+
+    fn command(&mut self, instance: Instance, command: &'p Command) {
+        match command {
+            Command::Assign(var, value) => {
+                let value = self.expr(instance, *value);
+                let var = self.var(instance, *var);
+                self.assign(var, value);
+            }
+            Command::Havoc(var, source) => {
+                let term = self.var(instance, *var);
+                self.known.clear();
+                self.push(model::Command::Havoc(term), StepKind::Draw(source.clone(), Some(*var)));
+            }
+            Command::Assume(condition) => {
+                let condition = self.condition(instance, *condition);
+                self.assume(condition);
+            }
+            Command::Check(property, condition) => {
+                if self.options.properties.contains(property) {
+                    let condition = self.condition(instance, *condition);
+                    self.violation(*property, condition);
+                }
+            }
+            Command::Store { address, value } => {
+                let targets = self.analysis.value(instance, *address);
+                let (address, value) = (self.expr(instance, *address), self.expr(instance, *value));
+                self.store(&targets, address, value);
+            }
+            Command::Copy { to, from, size } => self.copy(instance, *to, *from, *size),
+            Command::Fill { to, byte, size } => self.fill(instance, *to, *byte, *size),
+            Command::Allocate { var, size, zeroed, .. } => {
+                if let Some(object) = self.analysis.site(instance, command) {
+                    let size = self.expr(instance, *size);
+                    self.allocate(instance, object as usize, (*var, size), *zeroed);
+                }
+            }
+            Command::End { address, storage } => {
+                let targets = self.analysis.value(instance, *address);
+                let address = self.expr(instance, *address);
+                self.end(&targets, address, *storage == Storage::Heap);
+            }
+            Command::Call { result, callee, .. } => {
+                if let Some(result) = result {
+                    let name = match callee {
+                        crate::program::Callee::Direct(proc) => {
+                            self.program.procs[proc.index()].name.as_str()
+                        }
+                        crate::program::Callee::Pointer(_) => "?",
+                    };
+                    let var = self.var(instance, *result);
+                    self.havoc(var, Source::Undefined(name.into()));
+                }
+            }
+        }
+    }
+}

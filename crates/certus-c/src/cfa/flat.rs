@@ -1,0 +1,275 @@
+//! Inlining: one graph without calls, in which every activation of a procedure has its own variables.
+//!
+//! A call becomes the assignment of its arguments, a copy of the procedure's blocks, and the assignment of
+//! the result. A call through a pointer becomes a choice among the procedures the pointer may point to.
+//! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`].
+
+use crate::program::{BlockId, Callee, Command, Exit, ExprId, ProcId, Program, VarId};
+use crate::span::Span;
+
+/// Index of an activation.
+pub(super) type Instance = usize;
+
+/// Index of a piece of the graph.
+pub(super) type PieceId = usize;
+
+/// The graph.
+pub(super) struct Flat<'p> {
+    /// The procedure of each activation; the first is the entry's.
+    pub(super) instances: Vec<ProcId>,
+    pub(super) pieces: Vec<Piece<'p>>,
+    pub(super) entry: PieceId,
+    /// Calls that were not followed because they are too deep.
+    pub(super) cut: Vec<Span>,
+}
+
+/// Commands in order, then a way on. All expressions are those of one activation.
+pub(super) struct Piece<'p> {
+    pub(super) instance: Instance,
+    pub(super) items: Vec<Item<'p>>,
+    pub(super) way: Way<'p>,
+    pub(super) span: Span,
+}
+
+/// What is done in a piece.
+pub(super) enum Item<'p> {
+    /// A command other than a call of a procedure with a definition.
+    Command(&'p Command, Span),
+    /// An activation begins: its locals are unknown.
+    Enter(Instance, Span),
+    /// A parameter of an activation gets the value of an argument.
+    Bind(Instance, VarId, ExprId, Span),
+    /// A variable gets the result of an activation; unknown without one.
+    Result(VarId, Instance, Option<VarId>, Span),
+}
+
+/// The end of a piece.
+pub(super) enum Way<'p> {
+    Goto(PieceId),
+    Branch(ExprId, PieceId, PieceId),
+    /// As [`Exit::Switch`], with a piece for each case.
+    Switch(ExprId, &'p [(u128, u128, BlockId)], Vec<PieceId>, PieceId),
+    /// To the piece of the procedure whose address this is, or to the last.
+    Choose(ExprId, Vec<(ProcId, PieceId)>, PieceId),
+    /// The program ends.
+    End,
+    /// A call that is too deep.
+    Cut,
+}
+
+/// What inlining needs to know.
+pub(super) struct Inliner<'p, 'f> {
+    pub(super) program: &'p Program,
+    /// How many activations of one procedure may be inside of each other.
+    pub(super) recursion: u32,
+    pub(super) max_pieces: usize,
+    /// The procedures an expression of a procedure may be the address of.
+    pub(super) targets: &'f dyn Fn(ProcId, ExprId) -> Vec<ProcId>,
+}
+
+/// The graph is larger than allowed.
+#[derive(Debug)]
+pub(super) struct TooLarge;
+
+impl<'p> Inliner<'p, '_> {
+    pub(super) fn inline(&self) -> Result<Flat<'p>, TooLarge> {
+        let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, cut: Vec::new() };
+        let end = flat.piece(0, Way::End, Span::default());
+        let mut stack = Vec::new();
+        let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
+        let entry = flat.piece(0, Way::Goto(body.1), Span::default());
+        flat.pieces[entry].items.push(Item::Enter(body.0, Span::default()));
+        flat.entry = entry;
+        Ok(flat)
+    }
+
+    /// A new activation that goes on with `after`; gives its number and first piece.
+    fn activate(
+        &self,
+        flat: &mut Flat<'p>,
+        stack: &mut Vec<ProcId>,
+        proc: ProcId,
+        after: PieceId,
+    ) -> Result<(Instance, PieceId), TooLarge> {
+        let instance = flat.instances.len();
+        flat.instances.push(proc);
+        stack.push(proc);
+        let blocks = &self.program.procs[proc.index()].blocks;
+        let starts: Vec<PieceId> =
+            blocks.iter().map(|block| flat.piece(instance, Way::End, block.span)).collect();
+        let mut reached = vec![false; blocks.len()];
+        let mut open = vec![0];
+        reached[0] = true;
+        while let Some(index) = open.pop() {
+            let block = &blocks[index];
+            let mut at = Some(starts[index]);
+            for (command, span) in &block.commands {
+                let Some(piece) = at else { break };
+                at = self.command(flat, stack, instance, piece, (command, *span))?;
+            }
+            if flat.pieces.len() > self.max_pieces {
+                return Err(TooLarge);
+            }
+            let Some(piece) = at else { continue };
+            let mut next = |block: BlockId| {
+                if !std::mem::replace(&mut reached[block.index()], true) {
+                    open.push(block.index());
+                }
+                starts[block.index()]
+            };
+            flat.pieces[piece].span = block.span;
+            flat.pieces[piece].way = match &block.exit {
+                Exit::Goto(to) => Way::Goto(next(*to)),
+                Exit::Branch(condition, then, otherwise) => {
+                    Way::Branch(*condition, next(*then), next(*otherwise))
+                }
+                Exit::Switch(value, cases, default) => {
+                    let targets = cases.iter().map(|case| next(case.2)).collect();
+                    Way::Switch(*value, cases, targets, next(*default))
+                }
+                Exit::Return => Way::Goto(after),
+                Exit::Stop => Way::End,
+            };
+        }
+        stack.pop();
+        Ok((instance, starts[0]))
+    }
+
+    /// Adds a command to a piece; gives the piece in which what follows belongs, if anything can follow.
+    fn command(
+        &self,
+        flat: &mut Flat<'p>,
+        stack: &mut Vec<ProcId>,
+        instance: Instance,
+        piece: PieceId,
+        (command, span): (&'p Command, Span),
+    ) -> Result<Option<PieceId>, TooLarge> {
+        let Command::Call { callee, args, result } = command else {
+            flat.pieces[piece].items.push(Item::Command(command, span));
+            return Ok(Some(piece));
+        };
+        let defined = |proc: ProcId| !self.program.procs[proc.index()].blocks.is_empty();
+        let targets = match callee {
+            Callee::Direct(proc) => vec![*proc],
+            Callee::Pointer(pointer) => (self.targets)(flat.instances[instance], *pointer),
+        };
+        if !targets.iter().any(|proc| defined(*proc)) {
+            flat.pieces[piece].items.push(Item::Command(command, span));
+            return Ok(Some(piece));
+        }
+        let after = flat.piece(instance, Way::End, span);
+        let mut ways = Vec::new();
+        for proc in targets {
+            let bound = flat.piece(instance, Way::Cut, span);
+            ways.push((proc, bound));
+            if !defined(proc) {
+                flat.pieces[bound].items.push(Item::Command(command, span));
+                flat.pieces[bound].way = Way::Goto(after);
+                continue;
+            }
+            if stack.iter().filter(|active| **active == proc).count() >= self.recursion as usize {
+                flat.cut.push(span);
+                continue;
+            }
+            let back = flat.piece(instance, Way::Goto(after), span);
+            let (callee, first) = self.activate(flat, stack, proc, back)?;
+            flat.pieces[bound].items.push(Item::Enter(callee, span));
+            let params = &self.program.procs[proc.index()].params;
+            for (param, arg) in params.iter().zip(args) {
+                flat.pieces[bound].items.push(Item::Bind(callee, *param, *arg, span));
+            }
+            flat.pieces[bound].way = Way::Goto(first);
+            if let Some(result) = result {
+                let from = self.program.procs[proc.index()].result;
+                flat.pieces[back].items.push(Item::Result(*result, callee, from, span));
+            }
+        }
+        flat.pieces[piece].span = span;
+        flat.pieces[piece].way = match callee {
+            Callee::Direct(_) => Way::Goto(ways[0].1),
+            Callee::Pointer(pointer) => {
+                // The pointer is no procedure's: nothing is called, and the result is unknown.
+                let none = flat.piece(instance, Way::Goto(after), span);
+                if let Some(result) = result {
+                    flat.pieces[none].items.push(Item::Result(*result, instance, None, span));
+                }
+                Way::Choose(*pointer, ways, none)
+            }
+        };
+        Ok(Some(after))
+    }
+}
+
+impl<'p> Flat<'p> {
+    fn piece(&mut self, instance: Instance, way: Way<'p>, span: Span) -> PieceId {
+        self.pieces.push(Piece { instance, items: Vec::new(), way, span });
+        self.pieces.len() - 1
+    }
+
+    /// The pieces that are on a cycle: what they do may be done more than once.
+    pub(super) fn cyclic(&self) -> Vec<bool> {
+        components(&self.pieces.iter().map(|piece| piece.way.targets()).collect::<Vec<_>>())
+    }
+}
+
+impl Way<'_> {
+    /// Where it leads.
+    pub(super) fn targets(&self) -> Vec<PieceId> {
+        match self {
+            Way::Goto(to) => vec![*to],
+            Way::Branch(_, then, otherwise) => vec![*then, *otherwise],
+            Way::Switch(_, _, cases, default) => cases.iter().chain([default]).copied().collect(),
+            Way::Choose(_, ways, none) => ways.iter().map(|way| way.1).chain([*none]).collect(),
+            Way::End | Way::Cut => Vec::new(),
+        }
+    }
+}
+
+/// For each node whether it is on a cycle (Tarjan's strongly connected components, without recursion).
+fn components(next: &[Vec<usize>]) -> Vec<bool> {
+    const NONE: usize = usize::MAX;
+    let mut cyclic = vec![false; next.len()];
+    let (mut number, mut low) = (vec![NONE; next.len()], vec![NONE; next.len()]);
+    let mut waiting = vec![false; next.len()];
+    let (mut stack, mut count) = (Vec::new(), 0);
+    for root in 0..next.len() {
+        if number[root] != NONE {
+            continue;
+        }
+        let mut path = vec![(root, 0)];
+        while let Some((node, edge)) = path.last_mut() {
+            let node = *node;
+            if *edge == 0 {
+                (number[node], low[node]) = (count, count);
+                count += 1;
+                stack.push(node);
+                waiting[node] = true;
+            }
+            if let Some(&to) = next[node].get(*edge) {
+                *edge += 1;
+                if to == node {
+                    cyclic[node] = true;
+                }
+                if number[to] == NONE {
+                    path.push((to, 0));
+                } else if waiting[to] {
+                    low[node] = low[node].min(number[to]);
+                }
+                continue;
+            }
+            path.pop();
+            if let Some((above, _)) = path.last() {
+                low[*above] = low[*above].min(low[node]);
+            }
+            if low[node] == number[node] {
+                let from = stack.iter().rposition(|other| *other == node).unwrap_or(0);
+                let component = stack.split_off(from);
+                for member in &component {
+                    waiting[*member] = false;
+                    cyclic[*member] |= component.len() > 1;
+                }
+            }
+        }
+    }
+    cyclic
+}
