@@ -4,38 +4,15 @@
 //! cargo run --release -p certus-c --example frontend_table -- ../shared/benchmarks/svcomp-dev [--all]
 //! ```
 //!
-//! The folder has a `manifest.csv` with a column `file` or `input` (the program, relative to the folder) and a
-//! column `data_model` (`ILP32` or `LP64`). Without `--all` only programs that fail are listed.
+//! Without `--all` only programs that fail are listed.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-use certus_c::{DataModel, Options, parse_file};
-use std::path::{Path, PathBuf};
+mod manifest;
+
+use certus_c::{Options, parse_file};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-
-struct Row {
-    file: PathBuf,
-    data_model: DataModel,
-}
-
-/// The rows of the manifest that name a program. Fields hold no commas or quotes.
-fn manifest(folder: &Path) -> Result<Vec<Row>, String> {
-    let path = folder.join("manifest.csv");
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    let header = lines.next().unwrap_or_default();
-    let column = |names: &[&str]| header.iter().position(|name| names.contains(name));
-    let file = column(&["file", "input"]).ok_or("the manifest has no column 'file' or 'input'")?;
-    let model = column(&["data_model"]).ok_or("the manifest has no column 'data_model'")?;
-    Ok(lines
-        .filter_map(|fields| {
-            let name = fields.get(file).filter(|name| !name.is_empty())?;
-            let data_model =
-                if fields.get(model) == Some(&"LP64") { DataModel::Lp64 } else { DataModel::Ilp32 };
-            Some(Row { file: PathBuf::from(name), data_model })
-        })
-        .collect())
-}
 
 fn main() -> ExitCode {
     let mut folder = None;
@@ -50,7 +27,7 @@ fn main() -> ExitCode {
         eprintln!("usage: frontend_table FOLDER [--all]");
         return ExitCode::from(2);
     };
-    let rows = match manifest(&folder) {
+    let rows = match manifest::read(&folder) {
         Ok(rows) => rows,
         Err(error) => {
             eprintln!("{error}");

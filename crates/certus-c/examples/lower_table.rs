@@ -1,87 +1,85 @@
-//! Lowers every program of a benchmark folder and prints a table; with `--runs N` also runs each program N
-//! times on random inputs and reports error runs.
+//! Lowers every program of a benchmark folder and prints what is not supported; with `--runs N` also runs each
+//! program up to N times on random inputs, and reports error runs.
 //!
 //! ```text
-//! cargo run --release -p certus-c --example lower_table -- ../shared/benchmarks/seed150 [--all] [--runs N] [--steps N]
+//! cargo run --release -p certus-c --example lower_table -- FOLDER [--all] [--markdown] [--runs N] [--steps N] [--seconds N]
 //! ```
 //!
-//! The folder has a `manifest.csv` with a column `file` or `input` (the program, relative to the folder), a
-//! column `data_model` (`ILP32` or `LP64`) and a column `expected`. Without `--all` only programs that are not
-//! supported are listed. An error run of a program that is expected to be safe is a failure.
+//! `--steps` limits one run, `--seconds` all runs of one program. `--all` lists every program, `--markdown`
+//! prints a table by category. An error run of a program that is expected to be safe is a failure.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod manifest;
 
 use certus_c::interp::{Config, Interpreter, Outcome, RandomInputs};
 use certus_c::lower::lower;
-use certus_c::program::{Property, check};
-use certus_c::{DataModel, Options, parse_file};
+use certus_c::program::{Program, check};
+use certus_c::{Options, parse_file};
+use manifest::Row;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-struct Row {
-    file: PathBuf,
-    data_model: DataModel,
-    /// What it is checked for; empty if the interpreter cannot tell.
-    check: Vec<Property>,
-    /// Whether no run violates it.
-    safe: bool,
+/// What the user asks for.
+struct Request {
+    folder: PathBuf,
+    all: bool,
+    markdown: bool,
+    runs: u64,
+    steps: u64,
+    limit: Duration,
 }
 
-/// The rows of the manifest that name a program. Fields hold no commas or quotes.
-fn manifest(folder: &Path) -> Result<Vec<Row>, String> {
-    let path = folder.join("manifest.csv");
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    let header = lines.next().unwrap_or_default();
-    let column = |names: &[&str]| header.iter().position(|name| names.contains(name));
-    let file = column(&["file", "input"]).ok_or("the manifest has no column 'file' or 'input'")?;
-    let model = column(&["data_model"]).ok_or("the manifest has no column 'data_model'")?;
-    let expected = column(&["expected"]).ok_or("the manifest has no column 'expected'")?;
-    let property = column(&["property"]);
-    Ok(lines
-        .filter_map(|fields| {
-            let name = fields.get(file).filter(|name| !name.is_empty())?;
-            let data_model =
-                if fields.get(model) == Some(&"LP64") { DataModel::Lp64 } else { DataModel::Ilp32 };
-            let check = match property.and_then(|property| fields.get(property)) {
-                None | Some(&"unreach-call") => vec![Property::Reach],
-                Some(&"no-overflow") => vec![Property::Overflow],
-                Some(&"valid-memsafety") => vec![Property::Deref, Property::Free],
-                Some(_) => Vec::new(),
-            };
-            let safe = fields.get(expected) == Some(&"true");
-            Some(Row { file: PathBuf::from(name), data_model, check, safe })
-        })
-        .collect())
+fn request() -> Option<Request> {
+    let limit = Duration::from_secs(u64::MAX);
+    let folder = PathBuf::new();
+    let mut request = Request { folder, all: false, markdown: false, runs: 0, steps: 20_000, limit };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut number = || arguments.next().and_then(|text| text.parse().ok());
+        match argument.as_str() {
+            "--all" => request.all = true,
+            "--markdown" => request.markdown = true,
+            "--runs" => request.runs = number()?,
+            "--steps" => request.steps = number()?,
+            "--seconds" => request.limit = Duration::from_secs(number()?),
+            _ => request.folder = PathBuf::from(argument),
+        }
+    }
+    (request.folder != Path::new("")).then_some(request)
+}
+
+/// Programs of a category: all, those that parse and type, those that lower.
+#[derive(Default)]
+struct Count {
+    programs: usize,
+    typed: usize,
+    lowered: usize,
 }
 
 #[derive(Default)]
 struct Totals {
-    good: usize,
+    counts: BTreeMap<String, Count>,
+    /// What is not supported: the program, and the first line of the message.
+    refused: Vec<(String, String)>,
     wrong: usize,
     errors_found: usize,
     unsafe_programs: usize,
+    /// Programs that were run as often as asked for, or until an error.
+    complete: usize,
+    started: usize,
+    runs: u64,
     steps: u64,
     seconds: f64,
 }
 
 fn main() -> ExitCode {
-    let (mut folder, mut all, mut runs, mut steps) = (None, false, 0u64, 20_000u64);
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        let mut number = || arguments.next().and_then(|text| text.parse().ok()).unwrap_or(0);
-        match argument.as_str() {
-            "--all" => all = true,
-            "--runs" => runs = number(),
-            "--steps" => steps = number(),
-            _ => folder = Some(PathBuf::from(argument)),
-        }
-    }
-    let Some(folder) = folder else {
-        eprintln!("usage: lower_table FOLDER [--all] [--runs N] [--steps N]");
+    let Some(request) = request() else {
+        eprintln!("usage: lower_table FOLDER [--all] [--markdown] [--runs N] [--steps N] [--seconds N]");
         return ExitCode::from(2);
     };
-    let rows = match manifest(&folder) {
+    let rows = match manifest::read(&request.folder) {
         Ok(rows) => rows,
         Err(error) => {
             eprintln!("{error}");
@@ -90,64 +88,74 @@ fn main() -> ExitCode {
     };
     let mut totals = Totals::default();
     for row in &rows {
-        one(&folder, row, all, runs, steps, &mut totals);
+        if let Some(program) = lowered(&request, row, &mut totals)
+            && request.runs > 0
+            && !row.check.is_empty()
+        {
+            search(&request, row, &program, &mut totals);
+        }
     }
-    println!("{} of {} programs lower", totals.good, rows.len());
-    if runs > 0 {
-        println!(
-            "{} of {} unsafe programs have an error run within {runs} random runs of {steps} steps; \
-             {} programs disagree with their verdict; {:.1} million steps/s",
-            totals.errors_found,
-            totals.unsafe_programs,
-            totals.wrong,
-            totals.steps as f64 / totals.seconds.max(1e-9) / 1e6,
-        );
+    if request.markdown {
+        print_markdown(&totals);
+    } else {
+        print_plain(&totals);
+    }
+    if request.runs > 0 {
+        print_runs(&request, &totals);
     }
     if totals.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn one(folder: &Path, row: &Row, all: bool, runs: u64, max_steps: u64, totals: &mut Totals) {
+fn lowered(request: &Request, row: &Row, totals: &mut Totals) -> Option<Program> {
     let file = row.file.display();
     let options = Options { data_model: row.data_model, ..Options::default() };
-    let lowered = parse_file(&folder.join(&row.file), &options).and_then(|unit| lower(&unit));
-    let lowered = match lowered {
-        Ok(lowered) => lowered,
+    let count = totals.counts.entry(row.group.clone()).or_default();
+    count.programs += 1;
+    let result = parse_file(&request.folder.join(&row.file), &options).and_then(|unit| {
+        count.typed += 1;
+        lower(&unit)
+    });
+    match result {
+        Ok(lowered) => {
+            count.lowered += 1;
+            for violation in check::check(&lowered.program) {
+                println!("BAD   {file}: {violation}");
+                totals.wrong += 1;
+            }
+            if request.all {
+                println!("ok    {file} ({} procedures)", lowered.program.procs.len());
+            }
+            Some(lowered.program)
+        }
         Err(diagnostics) => {
-            println!("no    {file}: {}", diagnostics.render().lines().next().unwrap_or(""));
-            return;
+            let text = diagnostics.render();
+            let line = text.lines().next().unwrap_or("");
+            let folder = format!("{}/", request.folder.display());
+            totals.refused.push((file.to_string(), line.replace(&folder, "")));
+            None
         }
-    };
-    totals.good += 1;
-    for violation in check::check(&lowered.program) {
-        println!("BAD   {file}: {violation}");
-        totals.wrong += 1;
     }
-    if all {
-        println!("ok    {file} ({} procedures)", lowered.program.procs.len());
-    }
-    if row.check.is_empty() {
-        return;
-    }
-    let safe = row.safe;
-    totals.unsafe_programs += usize::from(!safe);
-    let config = Config { check: row.check.clone(), max_steps };
-    let interpreter = Interpreter::new(&lowered.program, config);
+}
+
+/// Runs a program on random inputs until it violates what it is checked for.
+fn search(request: &Request, row: &Row, program: &Program, totals: &mut Totals) {
+    totals.unsafe_programs += usize::from(!row.safe);
+    totals.started += 1;
+    let config = Config { check: row.check.clone(), max_steps: request.steps };
+    let interpreter = Interpreter::new(program, config);
     let start = Instant::now();
-    let mut found = false;
-    let mut outcomes = [0; 4];
-    for seed in 0..runs {
-        let run = interpreter.run(&mut RandomInputs::new(seed));
-        match run.outcome {
-            Outcome::Returned(_) | Outcome::Stopped => outcomes[0] += 1,
-            Outcome::AssumptionFailed => outcomes[1] += 1,
-            Outcome::OutOfSteps => outcomes[2] += 1,
-            _ => outcomes[3] += 1,
+    let mut complete = true;
+    for seed in 0..request.runs {
+        if start.elapsed() > request.limit {
+            complete = false;
+            break;
         }
+        let run = interpreter.run(&mut RandomInputs::new(seed));
+        totals.runs += 1;
         totals.steps += run.steps;
         if let Outcome::Violation { .. } = run.outcome {
-            found = true;
-            if safe {
-                println!("WRONG {file}: seed {seed} reaches an error: {:?}", run.outcome);
+            if row.safe {
+                println!("WRONG {}: seed {seed} reaches an error: {:?}", row.file.display(), run.outcome);
                 totals.wrong += 1;
             } else {
                 totals.errors_found += 1;
@@ -155,12 +163,48 @@ fn one(folder: &Path, row: &Row, all: bool, runs: u64, max_steps: u64, totals: &
             break;
         }
     }
-    if all && !safe && !found {
-        let [done, assumed, steps, other] = outcomes;
-        println!(
-            "      no error run of {:?}: {done} done, {assumed} assumptions fail, {steps} out of steps, {other} other",
-            row.check
-        );
-    }
+    totals.complete += usize::from(complete);
     totals.seconds += start.elapsed().as_secs_f64();
+}
+
+fn print_plain(totals: &Totals) {
+    for (_, line) in &totals.refused {
+        println!("no    {line}");
+    }
+    let sum = |field: fn(&Count) -> usize| totals.counts.values().map(field).sum::<usize>();
+    println!("{} of {} programs lower", sum(|count| count.lowered), sum(|count| count.programs));
+}
+
+fn print_markdown(totals: &Totals) {
+    println!("| category | programs | parse and type | lower |\n| --- | ---: | ---: | ---: |");
+    for (group, Count { programs, typed, lowered }) in &totals.counts {
+        println!("| {group} | {programs} | {typed} | {lowered} |");
+    }
+    let sum = |field: fn(&Count) -> usize| totals.counts.values().map(field).sum::<usize>();
+    let all = [sum(|count| count.programs), sum(|count| count.typed), sum(|count| count.lowered)];
+    println!("| all | {} | {} | {} |", all[0], all[1], all[2]);
+    if !totals.refused.is_empty() {
+        println!("\n| not lowered | line and column | why |\n| --- | --- | --- |");
+    }
+    for (file, line) in &totals.refused {
+        let message = line.strip_prefix(file.as_str()).unwrap_or(line).trim_start_matches(':');
+        let (place, why) = message.split_once(": error: ").unwrap_or(("", message));
+        println!("| `{file}` | {place} | {why} |");
+    }
+}
+
+fn print_runs(request: &Request, totals: &Totals) {
+    println!(
+        "{} of {} unsafe programs have an error run within {} random runs of {} steps; {} programs disagree \
+         with their verdict\n{} runs of {} programs, {} of which were not cut short; {:.1} million steps/s",
+        totals.errors_found,
+        totals.unsafe_programs,
+        request.runs,
+        request.steps,
+        totals.wrong,
+        totals.runs,
+        totals.started,
+        totals.complete,
+        totals.steps as f64 / totals.seconds.max(1e-9) / 1e6,
+    );
 }

@@ -5,12 +5,12 @@ mod common;
 
 use certus_c::DataModel;
 use common::Random;
-use common::mutate::{mutate, mutate_gently, seeds};
+use common::mutate::{first_seed, mutate, mutate_gently, seeds};
 
 #[test]
 fn what_gcc_accepts_is_accepted() {
     let (seeds, snippets) = seeds();
-    let first: u64 = std::env::var("CERTUS_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+    let first = first_seed();
     let rounds = (400.0 * common::scale()) as u64;
     // Asking gcc takes long: of the programs that we accept it is asked about a few.
     let sample = if std::env::var_os("CERTUS_FUZZ_TRACE").is_some() { 1 } else { 20 };

@@ -68,7 +68,8 @@ const LITERALS: &[&str] = &[
     "0777",
 ];
 
-/// An integer constant expression without undefined behaviour (overflow apart, which wraps on both sides).
+/// An integer constant expression without undefined behaviour (apart from overflow, which wraps, and
+/// conversions from floating point, which take the nearest value, on both sides).
 fn integer(random: &mut Random, depth: usize) -> String {
     if depth == 0 {
         let literal = *random.pick(LITERALS);
@@ -79,7 +80,7 @@ fn integer(random: &mut Random, depth: usize) -> String {
         };
     }
     let operand = |random: &mut Random| integer(random, depth - 1);
-    match random.below(14) {
+    match random.below(16) {
         0..=4 => {
             let op = *random.pick(&["+", "-", "*", "&", "|", "^"]);
             format!("({} {op} {})", operand(random), operand(random))
@@ -105,6 +106,9 @@ fn integer(random: &mut Random, depth: usize) -> String {
         }
         11 => format!("(({}){})", random.pick(INTEGERS), operand(random)),
         12 => format!("sizeof({})", operand(random)),
+        13 => format!("(({})(char *)({}))", random.pick(INTEGERS), operand(random)),
+        // What does not fit is folded all the same.
+        14 => format!("(({}){})", random.pick(INTEGERS), floating(random, 1)),
         _ => {
             let op = *random.pick(&["<", ">=", "==", "!="]);
             format!("({} {op} {})", floating(random, 1), floating(random, 1))

@@ -8,8 +8,12 @@ mod generate;
 use certus_c::DataModel;
 use certus_c::interp::{Config, Interpreter, ListInputs, Outcome};
 use certus_c::lower::lower;
-use certus_c::program::{check, print};
+use certus_c::program::{Property, add_uninitialised_checks, check, print};
 use std::process::Command;
+
+/// The programs are defined but for `-fwrapv`, so that none of these is violated.
+const DEFINED: [Property; 4] =
+    [Property::DivByZero, Property::Deref, Property::Free, Property::Uninitialised];
 
 /// What both sides see. NaNs have many representations: they are all one here.
 const COMMON: &str = "void __certus_out(unsigned long long);
@@ -125,10 +129,12 @@ fn interpreted(program: &generate::Generated, model: DataModel) -> Vec<u64> {
     let text = format!("{COMMON}{}int main(void) {{ {}(); return 0; }}\n", program.text, program.entry);
     let unit = common::accept(&text, model);
     let lowered = lower(&unit).unwrap_or_else(|error| panic!("{}\n{text}", error.render()));
-    let violations = check::check(&lowered.program);
-    assert!(violations.is_empty(), "{violations:#?}\n{text}\n{}", print::program(&lowered.program));
-    let config = Config { check: Vec::new(), max_steps: 50_000_000 };
-    let run = Interpreter::new(&lowered.program, config).run(&mut ListInputs::default());
+    let mut program = lowered.program;
+    add_uninitialised_checks(&mut program);
+    let violations = check::check(&program);
+    assert!(violations.is_empty(), "{violations:#?}\n{text}\n{}", print::program(&program));
+    let config = Config { check: DEFINED.to_vec(), max_steps: 50_000_000 };
+    let run = Interpreter::new(&program, config).run(&mut ListInputs::default());
     assert_eq!(run.outcome, Outcome::Returned(0), "{text}");
     run.output.into_iter().map(|value| value as u64).collect()
 }

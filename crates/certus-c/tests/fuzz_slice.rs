@@ -7,26 +7,17 @@
 
 mod common;
 
-use certus_c::DataModel;
-use common::Random;
-use common::mutate::{mutate, seeds};
+use common::mutate::{first_seed, mutant, seeds};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 #[test]
 fn mutated_programs_do_not_panic() {
     let (seeds, snippets) = seeds();
-    let first: u64 = std::env::var("CERTUS_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
+    let first = first_seed();
     let rounds = (12_000.0 * common::scale()) as u64;
     let (mut accepted, mut slow) = (0, std::time::Duration::ZERO);
     for seed in first..first + rounds {
-        let mut random = Random(seed);
-        let pick = |random: &mut Random| {
-            let count = if random.one_in(2) { snippets } else { seeds.len() };
-            &seeds[random.below(count)]
-        };
-        let (text, other) = (pick(&mut random), pick(&mut random));
-        let text = mutate(&mut random, text, other);
-        let model = if random.one_in(2) { DataModel::Ilp32 } else { DataModel::Lp64 };
+        let (text, model) = mutant(seed, &seeds, snippets);
         if std::env::var_os("CERTUS_FUZZ_TRACE").is_some() {
             std::fs::write(std::env::temp_dir().join("certus-fuzz-current.i"), &text).unwrap();
             println!("seed {seed}");

@@ -3,7 +3,7 @@
 use crate::control::Control;
 use crate::stats::Stats;
 use certus_logic::Terms;
-use certus_model::{Cfa, Invariant, Run};
+use certus_model::{Cfa, Invariant, Proof, Run};
 use certus_solver::SolverError;
 
 /// What an engine works on.
@@ -19,8 +19,8 @@ pub struct Task<'a> {
 /// What an engine found out.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// The error location is not reachable: an inductive invariant says why.
-    Safe(Invariant),
+    /// The error location is not reachable: the proof says why.
+    Safe(Proof),
     /// A run to the error location.
     Unsafe(Run),
     /// Neither, and the reason in a few words: `time limit`, `cancelled`, `bound 20 reached`…
@@ -99,6 +99,9 @@ pub enum EngineError {
         /// What it takes.
         values: &'static str,
     },
+    /// The engine found that what it did does not fit together: a defect, of it or of the solver.
+    #[error("internal error: {0}")]
+    Inconsistent(&'static str),
     /// The solver failed.
     #[error(transparent)]
     Solver(#[from] SolverError),

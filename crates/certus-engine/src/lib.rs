@@ -4,11 +4,19 @@
 //! no answer. It prints nothing and reads no clock but that of its [`Control`]; what it does is reported as
 //! [`Event`]s and counted in [`Stats`]. Same task, options and solver: same answer, same statistics.
 
+mod bmc;
 mod control;
 mod engine;
+mod ic3;
+mod kinduction;
 pub mod registry;
+mod settings;
 mod stats;
+mod unrolling;
 
+pub use bmc::Bmc;
 pub use control::{Control, Event};
 pub use engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+pub use ic3::Ic3Cfa;
+pub use kinduction::KInduction;
 pub use stats::Stats;

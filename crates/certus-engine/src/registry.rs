@@ -6,7 +6,11 @@ use crate::engine::{Engine, EngineError};
 type Maker = fn() -> Box<dyn Engine>;
 
 /// All engines, in the order in which they are listed.
-const ENGINES: &[Maker] = &[];
+const ENGINES: &[Maker] = &[
+    || Box::new(crate::Ic3Cfa::default()),
+    || Box::new(crate::Bmc::default()),
+    || Box::new(crate::KInduction::default()),
+];
 
 /// One of each engine, with default options.
 #[must_use]

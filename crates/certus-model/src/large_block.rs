@@ -7,7 +7,6 @@
 
 use crate::block::{Arc, Block, Step};
 use crate::cfa::{Cfa, Edge, Loc};
-use std::collections::BTreeMap;
 
 /// How much one edge holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +41,31 @@ pub fn encode(cfa: &Cfa, size: BlockSize) -> (Cfa, Vec<Loc>) {
         edges: Vec::new(),
     };
     let outgoing = cfa.outgoing();
+    let mut region = Region::default();
     for from in &origin {
-        let region = Region::from(cfa, &outgoing, &live, &cuts, &order, *from);
+        region.fill(cfa, &outgoing, &live, &cuts, &order, *from);
         for (to, block) in region.blocks(cfa) {
             out.edges.push(Edge { from: renamed(*from), to: renamed(to), block });
         }
     }
     (out, origin)
+}
+
+/// For each location whether a loop that is entered from the initial location begins there: an edge leads back
+/// to it in a depth-first search.
+#[must_use]
+pub fn loop_heads(cfa: &Cfa) -> Vec<bool> {
+    let order = depth_first(cfa, &vec![true; cfa.locations.len()]);
+    let mut heads = vec![false; cfa.locations.len()];
+    for edge in cfa.edges.iter().filter(|edge| order.knows(edge.from) && order.is_back(edge)) {
+        heads[edge.to.index()] = true;
+    }
+    heads
+}
+
+/// For each location its place in reverse post-order; the largest number if it is not reachable.
+pub(crate) fn positions(cfa: &Cfa) -> Vec<u32> {
+    depth_first(cfa, &vec![true; cfa.locations.len()]).position
 }
 
 /// The locations on some path from the initial to the error location; these two always.
@@ -89,6 +106,10 @@ struct Order {
 }
 
 impl Order {
+    fn knows(&self, loc: Loc) -> bool {
+        self.position[loc.index()] != u32::MAX
+    }
+
     fn is_back(&self, edge: &Edge) -> bool {
         self.position[edge.to.index()] <= self.position[edge.from.index()]
     }
@@ -136,9 +157,8 @@ fn cut_points(cfa: &Cfa, order: &Order, size: BlockSize) -> Vec<bool> {
         }
         return cuts;
     }
-    let known = |loc: Loc| order.position[loc.index()] != u32::MAX;
     for edge in &cfa.edges {
-        if known(edge.from) && known(edge.to) && order.is_back(edge) {
+        if order.knows(edge.from) && order.knows(edge.to) && order.is_back(edge) {
             cuts[edge.to.index()] = true;
         }
     }
@@ -149,9 +169,9 @@ fn cut_points(cfa: &Cfa, order: &Order, size: BlockSize) -> Vec<bool> {
             let commands: u64 = incoming[loc.index()]
                 .iter()
                 .map(|id| cfa.edge(*id))
-                .filter(|edge| known(edge.from) && !order.is_back(edge))
-                .map(|edge| led[edge.from.index()] + edge.block.steps().count() as u64)
-                .sum();
+                .filter(|edge| order.knows(edge.from) && !order.is_back(edge))
+                .map(|edge| led[edge.from.index()].saturating_add(edge.block.steps().count() as u64))
+                .fold(0, u64::saturating_add);
             if commands > most {
                 cuts[loc.index()] = true;
             }
@@ -162,96 +182,129 @@ fn cut_points(cfa: &Cfa, order: &Order, size: BlockSize) -> Vec<bool> {
 }
 
 /// What can happen from one cut point until the next.
+#[derive(Default)]
 struct Region {
-    from: Loc,
-    /// The locations between, in topological order.
-    inner: Vec<Loc>,
-    /// The edges between, and the cut points they lead to.
-    edges: Vec<usize>,
-    targets: Vec<Loc>,
+    /// The cut point, then the locations between in topological order, then the cut points they lead to.
+    locs: Vec<Loc>,
+    /// Where the cut points at the end begin.
+    targets: usize,
+    /// For each location its place in `locs`; only what `locs` has is of this region.
+    place: Vec<u32>,
+    /// For each place the edges that enter it from the region, and the places they come from.
+    entering: Vec<Vec<(usize, u32)>>,
 }
 
 impl Region {
-    fn from(
+    /// Makes it the region of a cut point. It is used for all of them, so that the work is that of the region
+    /// and not of the automaton.
+    fn fill(
+        &mut self,
         cfa: &Cfa,
         outgoing: &[Vec<crate::EdgeId>],
         live: &[bool],
         cuts: &[bool],
         order: &Order,
         from: Loc,
-    ) -> Region {
-        let mut region = Region { from, inner: Vec::new(), edges: Vec::new(), targets: Vec::new() };
-        let mut seen = vec![false; cfa.locations.len()];
+    ) {
+        for loc in self.locs.drain(..) {
+            self.place[loc.index()] = u32::MAX;
+        }
+        self.place.resize(cfa.locations.len(), u32::MAX);
+        let mut targets = Vec::new();
         let mut stack = vec![from];
         while let Some(loc) = stack.pop() {
+            self.locs.push(loc);
             for id in &outgoing[loc.index()] {
                 let to = cfa.edge(*id).to;
-                if !live[to.index()] {
-                    continue;
-                }
-                region.edges.push(id.index());
-                if std::mem::replace(&mut seen[to.index()], true) {
-                    continue;
-                }
-                if cuts[to.index()] {
-                    region.targets.push(to);
-                } else {
-                    region.inner.push(to);
-                    stack.push(to);
+                if live[to.index()] && std::mem::replace(&mut self.place[to.index()], 0) == u32::MAX {
+                    (if cuts[to.index()] { &mut targets } else { &mut stack }).push(to);
                 }
             }
         }
-        region.inner.sort_by_key(|loc| order.position[loc.index()]);
-        region.targets.sort_unstable();
-        region.edges.sort_unstable();
-        region
+        // The cut point itself stays first; it may be a target as well and then has two places.
+        self.locs[1..].sort_by_key(|loc| order.position[loc.index()]);
+        targets.sort_unstable();
+        self.targets = self.locs.len();
+        self.locs.extend(targets);
+        for (place, loc) in self.locs.iter().enumerate() {
+            self.place[loc.index()] = place as u32;
+        }
+        self.entering.clear();
+        self.entering.resize(self.locs.len(), Vec::new());
+        for (place, loc) in self.locs[..self.targets].iter().enumerate() {
+            for id in &outgoing[loc.index()] {
+                let to = cfa.edge(*id).to;
+                if live[to.index()] {
+                    self.entering[self.place[to.index()] as usize].push((id.index(), place as u32));
+                }
+            }
+        }
     }
 
     /// The graph to each target.
     fn blocks(&self, cfa: &Cfa) -> Vec<(Loc, Block)> {
-        // Nodes: the cut point, then each inner location and, before it, the inner nodes of the blocks of the
-        // edges that leave earlier locations. Numbers follow the topological order.
-        let mut out = Vec::new();
-        for target in &self.targets {
-            let mut numbers: BTreeMap<Loc, u32> = BTreeMap::new();
-            let mut nodes = 1;
-            let mut arcs: Vec<Arc> = Vec::new();
-            let mut pending: Vec<(u32, Loc, Vec<Step>)> = Vec::new();
-            for (index, loc) in std::iter::once(&self.from).chain(&self.inner).enumerate() {
-                if index > 0 {
-                    numbers.insert(*loc, nodes);
-                    nodes += 1;
-                }
-                let own = if index == 0 { 0 } else { nodes - 1 };
-                for edge in self.edges.iter().map(|edge| &cfa.edges[*edge]) {
-                    if edge.from != *loc || (edge.to != *target && !self.inner.contains(&edge.to)) {
-                        continue;
-                    }
-                    let first = nodes;
-                    let last = edge.block.nodes() - 1;
-                    nodes += last.saturating_sub(1);
-                    let place = |node: u32| if node == 0 { own } else { first + node - 1 };
-                    for arc in edge.block.arcs() {
-                        if arc.to == last {
-                            pending.push((place(arc.from), edge.to, arc.steps.clone()));
-                        } else {
-                            arcs.push(Arc {
-                                from: place(arc.from),
-                                to: place(arc.to),
-                                steps: arc.steps.clone(),
-                            });
-                        }
+        let mut part = Part { number: vec![None; self.locs.len()], edges: vec![Vec::new(); self.locs.len()] };
+        (self.targets..self.locs.len())
+            .filter_map(|target| Some((self.locs[target], self.block(cfa, &mut part, target as u32)?)))
+            .collect()
+    }
+
+    /// The graph to one target: only what leads there is looked at.
+    fn block(&self, cfa: &Cfa, part: &mut Part, target: u32) -> Option<Block> {
+        let mut places = Vec::new();
+        let mut stack = vec![target];
+        while let Some(to) = stack.pop() {
+            for (edge, from) in &self.entering[to as usize] {
+                if part.edges[*from as usize].is_empty() {
+                    places.push(*from);
+                    // The cut point has no edges of the region that enter it: as a target it has another place.
+                    if *from > 0 {
+                        stack.push(*from);
                     }
                 }
-            }
-            for (from, to, steps) in pending {
-                let to = if to == *target { nodes } else { numbers[&to] };
-                arcs.push(Arc { from, to, steps });
-            }
-            if let Some(block) = Block::graph(nodes + 1, arcs).map(Block::joined) {
-                out.push((*target, block));
+                part.edges[*from as usize].push((*edge, to));
             }
         }
-        out
+        places.sort_unstable();
+        // Nodes: the cut point, then each location and, before it, the inner nodes of the blocks of the edges
+        // that leave earlier locations. Numbers follow the topological order.
+        let mut nodes = 0;
+        let mut arcs: Vec<Arc> = Vec::new();
+        let mut pending: Vec<(u32, u32, Vec<Step>)> = Vec::new();
+        for place in &places {
+            let own = nodes;
+            part.number[*place as usize] = Some(own);
+            nodes += 1;
+            let mut edges = std::mem::take(&mut part.edges[*place as usize]);
+            edges.sort_unstable();
+            for (edge, to) in edges {
+                let block = &cfa.edges[edge].block;
+                let first = nodes;
+                let last = block.nodes() - 1;
+                nodes += last - 1;
+                let node = |node: u32| if node == 0 { own } else { first + node - 1 };
+                for arc in block.arcs() {
+                    if arc.to == last {
+                        pending.push((node(arc.from), to, arc.steps.clone()));
+                    } else {
+                        arcs.push(Arc { from: node(arc.from), to: node(arc.to), steps: arc.steps.clone() });
+                    }
+                }
+            }
+        }
+        part.number[target as usize] = Some(nodes);
+        for (from, to, steps) in pending {
+            let to = part.number[to as usize].expect("what leads to the target has a number");
+            arcs.push(Arc { from, to, steps });
+        }
+        Block::graph(nodes + 1, arcs).map(Block::joined)
     }
+}
+
+/// The part of a region that leads to one target.
+struct Part {
+    /// By place, the node.
+    number: Vec<Option<u32>>,
+    /// By place, the edges that leave it, and the places they enter; empty between two targets.
+    edges: Vec<Vec<(usize, u32)>>,
 }

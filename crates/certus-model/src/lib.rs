@@ -11,13 +11,23 @@
 
 pub mod block;
 pub mod cfa;
+pub mod exists;
+pub mod inverse;
 pub mod large_block;
+pub mod live;
+pub mod pc;
+pub mod print;
+pub mod proof;
 pub mod run;
+mod solve;
 pub mod transition;
+pub mod ts;
 pub mod wep;
 
 pub use block::{Arc, Block, Command, Step, StepId};
 pub use cfa::{Cfa, Edge, EdgeId, Invariant, Loc, Location, Variable};
+pub use proof::Proof;
 pub use run::{Hints, Run, RunStep};
 pub use transition::Transition;
+pub use ts::Ts;
 pub use wep::Cube;

@@ -2,9 +2,10 @@
 
 use crate::block::{Command, StepId};
 use crate::cfa::{Cfa, EdgeId};
-use certus_logic::{Assignment, Term, Terms, Value};
-use rustc_hash::FxHashMap;
+use certus_logic::{Assignment, Sort, Term, Terms, Value};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
 
 /// A run of an automaton from its initial location.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,9 +89,25 @@ pub(crate) fn start(terms: &Terms, cfa: &Cfa, initial: &[(Term, Value)]) -> Opti
         state.set(terms.as_var(var.term)?, terms.default_value(terms.sort(var.term)));
     }
     for (var, value) in initial {
-        state.set(terms.as_var(*var)?, value.clone());
+        let known = is_of(terms, terms.sort(*var), value);
+        state.set(terms.as_var(*var).filter(|_| known)?, value.clone());
     }
     Some(state)
+}
+
+/// Whether a value is of a sort: runs may come from outside.
+fn is_of(terms: &Terms, sort: Sort, value: &Value) -> bool {
+    match (sort, value) {
+        (Sort::Bool, Value::Bool(_)) | (Sort::Int, Value::Int(_)) | (Sort::Real, Value::Real(_)) => true,
+        (Sort::Bv(width), Value::Bv(value)) => value.width() == width,
+        (Sort::Uninterpreted(sort), Value::Element(name, _)) => sort == *name,
+        (Sort::Array(sort), Value::Array(array)) => {
+            let (index, element) = terms.array_sorts(sort);
+            is_of(terms, element, array.default_value())
+                && array.entries().all(|(at, value)| is_of(terms, index, at) && is_of(terms, element, value))
+        }
+        _ => false,
+    }
 }
 
 /// Executes one command; nothing if an assumption fails or a value is missing.
@@ -108,7 +125,8 @@ pub(crate) fn execute(
             Some(())
         }
         Command::Havoc(var) => {
-            state.set(terms.as_var(var)?, havoc()?);
+            let value = havoc().filter(|value| is_of(terms, terms.sort(var), value))?;
+            state.set(terms.as_var(var)?, value);
             Some(())
         }
     }
@@ -117,7 +135,8 @@ pub(crate) fn execute(
 impl Hints {
     /// A run of the automaton to its error location in which havocs take the values of the hints, and
     /// havocs without one the default value of their sort. Where several edges or arcs can be taken all
-    /// are tried, the first one first. `None` if no such run was found within `max_steps` commands.
+    /// are tried, the first one first, but none twice from the same state with the same values left. `None` if
+    /// no such run was found within `max_steps` commands.
     #[must_use]
     pub fn replay(&self, terms: &Terms, cfa: &Cfa, max_steps: u64) -> Option<Run> {
         let outgoing = cfa.outgoing();
@@ -128,6 +147,7 @@ impl Hints {
             at: cfa.initial,
             steps: Vec::new(),
         }];
+        let mut seen: FxHashSet<u64> = FxHashSet::default();
         while let Some(mut attempt) = stack.pop() {
             loop {
                 if attempt.at == cfa.error {
@@ -147,6 +167,11 @@ impl Hints {
                 }
                 ways.retain(|(edge, arc)| attempt.may_take(terms, cfa, *edge, *arc));
                 let Some((first, others)) = ways.split_first() else { break };
+                // Without other ways there is nothing to come back to, and long runs need no memory. An attempt
+                // taken for another one whose fingerprint it has is lost, but no wrong run is found.
+                if !others.is_empty() && !seen.insert(attempt.fingerprint(cfa, terms)) {
+                    break;
+                }
                 for (edge, arc) in others.iter().rev() {
                     let mut other = attempt.clone();
                     if other.take(terms, cfa, self, (*edge, *arc), &mut left).is_some() {
@@ -176,6 +201,20 @@ struct Attempt {
 }
 
 impl Attempt {
+    /// A number for the place, the state and the values used.
+    fn fingerprint(&self, cfa: &Cfa, terms: &Terms) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.at.hash(&mut hasher);
+        self.inside(cfa).hash(&mut hasher);
+        for var in &cfa.vars {
+            terms.as_var(var.term).and_then(|symbol| self.state.get(symbol)).hash(&mut hasher);
+        }
+        let mut used: Vec<(StepId, usize)> = self.used.iter().map(|(id, count)| (*id, *count)).collect();
+        used.sort_unstable();
+        used.hash(&mut hasher);
+        hasher.finish()
+    }
+
     /// The edge it is on and the node of its block, unless it is at a location.
     fn inside(&self, cfa: &Cfa) -> Option<(EdgeId, u32)> {
         let step = self.steps.last()?;
@@ -217,7 +256,7 @@ impl Attempt {
                 let Command::Havoc(var) = step.command else { return None };
                 let used = self.used.entry(step.id).or_default();
                 let hint = hints.values.get(&step.id).and_then(|values| values.get(*used));
-                *used += 1;
+                *used += usize::from(hint.is_some());
                 let value = hint.cloned().unwrap_or_else(|| terms.default_value(terms.sort(var)));
                 chosen = Some(value.clone());
                 Some(value)

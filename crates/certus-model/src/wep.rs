@@ -2,9 +2,10 @@
 //!
 //! `wep(path, c)` holds exactly in the states from which the path can lead to a state of `c`. Commands are
 //! taken backwards: an assumption is conjoined, an assignment substituted. The value of a havoc is
-//! existential; it is given, and the result is exact for that value.
+//! existential; it is given, and the result is exact for that value. [`crate::exists`] eliminates it where that is
+//! easy, [`crate::inverse`] goes back from a precondition to what it is one of.
 
-use crate::block::{Command, Step};
+use crate::block::{Block, Command, Step};
 use certus_logic::{Substitution, Term, Terms};
 
 /// A conjunction of literals: sorted, each once. Any formula that is no conjunction may be a literal.
@@ -42,7 +43,7 @@ impl Cube {
         self.0.len() <= other.0.len() && self.0.iter().all(|t| rest.any(|u| u == t))
     }
 
-    /// The literals that are not at these places of the list.
+    /// The cube without this literal.
     #[must_use]
     pub fn without(&self, literal: Term) -> Cube {
         Cube(self.0.iter().copied().filter(|t| *t != literal).collect())
@@ -99,4 +100,34 @@ fn replace(terms: &mut Terms, literals: &mut [Term], var: Term, value: Term) {
     for literal in literals {
         *literal = terms.substitute(*literal, &mut by);
     }
+}
+
+/// The states from which a block leads into `post` (thesis, Definition 5.2.2), where `inputs` are the values of
+/// its havocs in the order of [`Block::steps`]. Its disjunctive normal form is the disjunction of the [`wep`] of
+/// the paths (Theorem 5.2.7).
+///
+/// Where ways meet the formula is copied into each, so it may be exponential in the number of choices;
+/// [`crate::Transition`] says the same in linear size with unknowns for the choices.
+///
+/// # Panics
+/// If there are fewer inputs than havocs.
+pub fn wep_block(terms: &mut Terms, block: &Block, inputs: &[Term], post: Term) -> Term {
+    let last = block.nodes() as usize - 1;
+    let mut ways: Vec<Vec<Term>> = vec![Vec::new(); last + 1];
+    ways[last].push(post);
+    let mut left = inputs.len().min(block.steps().filter(|step| is_havoc(step)).count());
+    // Arcs are ordered by the node they leave, so backwards the node an arc enters is complete.
+    for arc in block.arcs().iter().rev() {
+        let after = terms.or(&ways[arc.to as usize]);
+        let values = arc.steps.iter().filter(|step| is_havoc(step)).count();
+        left -= values;
+        let before = wep(terms, arc.steps.iter(), &inputs[left..left + values], &Cube(vec![after]));
+        let before = before.formula(terms);
+        ways[arc.from as usize].push(before);
+    }
+    terms.or(&ways[0])
+}
+
+fn is_havoc(step: &Step) -> bool {
+    matches!(step.command, Command::Havoc(_))
 }

@@ -1,20 +1,18 @@
-//! `certus check`, as far as it goes today: the front end, and a search for failing runs.
-//!
-//! A run is found and executed by the interpreter alone. Nothing else has checked it, so it is shown but is no
-//! verdict: those come with certificates.
+//! `certus check`: a verdict on a C program.
 
+use crate::property::{self, Asked};
+use crate::verify::{Answer, Job, Report, verify, violated};
+use crate::watch;
 use anyhow::{Result, bail};
-use certus_c::interp::{Config, Interpreter, Outcome, RandomInputs, Run};
+use certus_c::interp::{Outcome, Run};
 use certus_c::program::Source;
 use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
+use certus_engine::registry;
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
-
-/// Runs that are tried.
-const RUNS: u64 = 1000;
+use std::time::Duration;
 
 /// Inputs of a failing run that are shown.
 const SHOWN: usize = 20;
@@ -24,6 +22,18 @@ const SHOWN: usize = 20;
 pub(crate) struct Check {
     /// The C program.
     file: PathBuf,
+    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, … or an SV-COMP property file.
+    #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
+    property: String,
+    /// The engine (see `certus engines`).
+    #[arg(long, default_value = "ic3cfa", value_name = "NAME")]
+    engine: String,
+    /// An option of the engine.
+    #[arg(short = 'o', value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// The solver (see `certus solvers`).
+    #[arg(long, default_value = "", hide_default_value = true, value_name = "NAME")]
+    solver: String,
     /// Sizes of the types: `ILP32` or `LP64`.
     #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = data_model)]
     data_model: DataModel,
@@ -33,12 +43,27 @@ pub(crate) struct Check {
     /// A macro, `NAME` or `NAME=VALUE`.
     #[arg(short = 'D', value_name = "MACRO")]
     defines: Vec<String>,
-    /// Stop looking for a failing run after this long.
-    #[arg(long, default_value = "10s", value_name = "TIME", value_parser = crate::cli::duration)]
-    time_limit: Duration,
+    /// Give up after this long: `90`, `90s`, `5m`.
+    #[arg(long, value_name = "TIME", value_parser = crate::cli::duration)]
+    time_limit: Option<Duration>,
+    /// Give up when more memory than this is used: `500M`, `4G`.
+    #[arg(long, value_name = "SIZE", value_parser = crate::cli::size)]
+    memory_limit: Option<u64>,
+    /// How deep recursion is followed.
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    recursion: u32,
+    /// Leave out a reduction of the automaton (see `certus cfa --passes`).
+    #[arg(long, value_name = "PASS")]
+    without: Vec<String>,
+    /// Do not check proofs: the raw answer of the engine.
+    #[arg(long)]
+    no_certify: bool,
+    /// Print counters and times to standard error at the end.
+    #[arg(long)]
+    stats: bool,
 }
 
-fn data_model(text: &str) -> Result<DataModel, String> {
+pub(crate) fn data_model(text: &str) -> Result<DataModel, String> {
     match text.to_ascii_uppercase().as_str() {
         "ILP32" | "32" => Ok(DataModel::Ilp32),
         "LP64" | "64" => Ok(DataModel::Lp64),
@@ -46,15 +71,64 @@ fn data_model(text: &str) -> Result<DataModel, String> {
     }
 }
 
-/// Reads the program and looks for a failing run.
+/// Verifies a program.
 pub(crate) fn run(options: &Check) -> Result<ExitCode> {
+    let asked = property::read(&options.property)?;
+    let mut engine = registry::make(&options.engine)?;
+    for option in &options.options {
+        let Some((key, value)) = option.split_once('=') else {
+            bail!("`-o {option}`: options are written KEY=VALUE");
+        };
+        engine.set(key, value)?;
+    }
+    if !options.solver.is_empty() {
+        certus_solver::registry::make(&options.solver)?;
+    }
+    let mut reduce = certus_reduce::Options::default();
+    for name in &options.without {
+        if !certus_reduce::passes().iter().any(|pass| pass.name() == name) {
+            bail!("there is no reduction `{name}`");
+        }
+        reduce.off.insert(name.clone());
+    }
     let reading = Options {
         data_model: options.data_model,
         include_dirs: options.include_dirs.clone(),
         defines: options.defines.clone(),
         ..Options::default()
     };
-    let read = parse_file(&options.file, &reading);
+    let watch = watch::Watch::new(options.time_limit, options.memory_limit);
+    let (unit, lowered) = read(&options.file, &reading)?;
+    let control = certus_engine::Control {
+        limits: watch.limits(),
+        solver: options.solver.clone(),
+        ..certus_engine::Control::default()
+    };
+    let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
+    let job = Job {
+        program: &lowered.program,
+        asked: &asked,
+        reduce,
+        recursion: options.recursion,
+        certify: !options.no_certify,
+        control,
+        line: &line,
+    };
+    let report = if has_property(&lowered.program, &asked) {
+        verify(&job, engine.as_mut())?
+    } else {
+        bail!(
+            "{}: there is nothing to check: no assertion, error function or ERROR label\n\
+             help: write `assert(condition);` or call `reach_error();` where the program must not get",
+            options.file.display()
+        );
+    };
+    conclude(&unit, &report, &watch, options.stats)
+}
+
+/// Reads a program, and shows warnings.
+pub(crate) fn read(file: &std::path::Path, reading: &Options) -> Result<(TranslationUnit, lower::Lowered)> {
+    let read = parse_file(file, reading);
     let lowered = read.and_then(|unit| lower::lower(&unit).map(|l| (unit, l)));
     let (unit, lowered) = match lowered {
         Ok(both) => both,
@@ -64,23 +138,92 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
     for warning in unit.warnings.iter().chain(&lowered.warnings) {
         write!(err, "{}", warning.render(&unit.source))?;
     }
-    let interpreter = Interpreter::new(&lowered.program, Config { max_steps: 200_000, ..Config::default() });
-    let start = Instant::now();
-    let mut made = 0;
-    let failing = (0..RUNS).take_while(|_| start.elapsed() < options.time_limit).find_map(|seed| {
-        made += 1;
-        let run = interpreter.run(&mut RandomInputs::new(seed));
-        matches!(run.outcome, Outcome::Violation { .. }).then_some(run)
-    });
-    let reason = match failing {
-        Some(run) => {
-            write!(err, "{}", story(&unit, &run))?;
-            "a failing run was found, but nothing has checked it".to_owned()
+    Ok((unit, lowered))
+}
+
+/// Whether anything in the program is about the property.
+fn has_property(program: &certus_c::program::Program, asked: &Asked) -> bool {
+    use certus_c::program::{Command, Property};
+    let others = asked.properties.iter().any(|property| *property != Property::Reach) || asked.missing.is_some();
+    others
+        || program.error_function
+        || program.error_label
+        || program.procs.iter().flat_map(|proc| &proc.blocks).flat_map(|block| &block.commands).any(
+            |(command, _)| matches!(command, Command::Check(Property::Reach, _)),
+        )
+}
+
+/// Tells the verdict.
+fn conclude(unit: &TranslationUnit, report: &Report, watch: &watch::Watch, stats: bool) -> Result<ExitCode> {
+    let mut err = std::io::stderr().lock();
+    if stats {
+        write!(err, "{}", statistics(report, watch))?;
+    }
+    let (verdict, code) = match &report.answer {
+        Answer::Safe(certified) => {
+            if let Some(certified) = certified {
+                let ms = certified.time.as_secs_f64() * 1000.0;
+                writeln!(
+                    err,
+                    "certus: the proof was checked by {} on the whole program ({} queries, {ms:.0} ms)",
+                    certified.solver, certified.queries
+                )?;
+            }
+            ("VERDICT: SAFE".to_owned(), 0)
         }
-        None => format!("none of {made} random runs fails, and there is no proof engine yet"),
+        Answer::Unsafe(run) => {
+            write!(err, "{}", story(unit, run))?;
+            (format!("VERDICT: UNSAFE ({})", violated(run)), 10)
+        }
+        Answer::Unknown(why) => {
+            let why = watch.reason().unwrap_or(why);
+            (format!("VERDICT: UNKNOWN ({why})"), 20)
+        }
     };
-    writeln!(std::io::stdout().lock(), "VERDICT: UNKNOWN ({reason})")?;
-    Ok(ExitCode::from(20))
+    writeln!(std::io::stdout().lock(), "{verdict}")?;
+    Ok(ExitCode::from(code))
+}
+
+/// Sizes, times and counters.
+fn statistics(report: &Report, watch: &watch::Watch) -> String {
+    let mut text = String::new();
+    for (name, size) in [("raw automaton", report.raw), ("reduced automaton", report.reduced)] {
+        text.push_str(&format!(
+            "{name}: {} locations, {} edges, {} commands, {} variables, {} bits\n",
+            size.locations, size.edges, size.commands, size.variables, size.bits
+        ));
+    }
+    for pass in &report.passes {
+        text.push_str(&format!(
+            "  {:<16} rounds {:>2}, removed locations {}, edges {}, commands {}, variables {}, bits {}, {:.1} ms\n",
+            pass.name,
+            pass.rounds,
+            pass.locations,
+            pass.edges,
+            pass.commands,
+            pass.variables,
+            pass.bits,
+            pass.time.as_secs_f64() * 1000.0
+        ));
+    }
+    for (name, time) in &report.times {
+        text.push_str(&format!("time of {name}: {:.1} ms\n", time.as_secs_f64() * 1000.0));
+    }
+    for (purpose, tally) in report.stats.queries() {
+        text.push_str(&format!(
+            "queries for {}: {} ({} sat, {} unsat), {:.1} ms\n",
+            purpose.0,
+            tally.queries,
+            tally.sat,
+            tally.unsat,
+            tally.time.as_secs_f64() * 1000.0
+        ));
+    }
+    for (name, count) in report.stats.counters() {
+        text.push_str(&format!("{name}: {count}\n"));
+    }
+    text.push_str(&format!("memory: {} MB\n", watch.peak() >> 20));
+    text
 }
 
 /// What a person wants to know of a failing run.
@@ -89,8 +232,11 @@ fn story(unit: &TranslationUnit, run: &Run) -> String {
     if let Outcome::Violation { span, .. } = run.outcome {
         let at = unit.source.location(span.lo);
         text.push_str(&format!("certus: a run fails at {}:{}:{}\n", at.file, at.line, at.column));
+        text.push_str(&format!("  {}\n", unit.source.line_text(span.lo).trim()));
     }
-    for draw in run.draws.iter().take(SHOWN) {
+    let inputs = run.draws.iter().filter(|draw| draw.source != Source::Uninitialised);
+    let count = inputs.clone().count();
+    for draw in inputs.take(SHOWN) {
         let from = match &draw.source {
             Source::Input(name) => format!("{name}() gives"),
             Source::Undefined(name) => format!("{name}(), which has no definition, gives"),
@@ -101,8 +247,8 @@ fn story(unit: &TranslationUnit, run: &Run) -> String {
         };
         text.push_str(&format!("  {from} {}\n", draw.value));
     }
-    if run.draws.len() > SHOWN {
-        text.push_str(&format!("  and {} more values\n", run.draws.len() - SHOWN));
+    if count > SHOWN {
+        text.push_str(&format!("  and {} more values\n", count - SHOWN));
     }
     text
 }

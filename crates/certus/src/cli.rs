@@ -11,15 +11,16 @@ use std::time::Duration;
 
 const AFTER: &str = "\
 Examples:
-  certus check program.c                    read a C program and look for failing runs
+  certus check program.c                    prove a C program, or show a failing run
+  certus check program.c --time-limit 60s --stats
   certus solve formula.smt2                 decide an SMT-LIB script with the embedded solver
   certus solve formula.smt2 --solver z3     the same with Z3, if it is installed
   certus solvers                            the solvers there are
 
-Exit codes: 0 answered, 20 no answer or no verdict, 2 bad usage or bad input.";
+Exit codes of check: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal error.";
 
-/// Certus, a model checker under construction: today it has its solver and the C front end; the engines
-/// follow.
+/// Certus, a software model checker: it proves that no assertion of a C program can fail, or shows the run that
+/// breaks it, and certifies either.
 #[derive(Debug, Parser)]
 #[command(version, about, after_help = AFTER, arg_required_else_help = true)]
 pub(crate) struct Cli {
@@ -29,11 +30,12 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Read a C program and look for failing runs at random. There is no proof engine yet, so the verdict is
-    /// always UNKNOWN.
+    /// Prove that no assertion of a C program can fail, or show a run that breaks one.
     Check(check::Check),
     /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
     Solve(Solve),
+    /// List the engines that `--engine` takes, with their options.
+    Engines,
     /// List the solvers that `--solver` takes.
     Solvers,
 }
@@ -70,11 +72,27 @@ pub(crate) fn duration(text: &str) -> Result<Duration, String> {
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("`{text}` is too long a time"))
 }
 
+/// A number of bytes with its unit.
+pub(crate) fn size(text: &str) -> Result<u64, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let number: f64 = number.parse().map_err(|_| format!("`{text}` is no size; write 500M or 4G"))?;
+    let factor = match unit.trim_end_matches("iB").trim_end_matches('B') {
+        "" => 1u64,
+        "k" | "K" => 1 << 10,
+        "M" => 1 << 20,
+        "G" => 1 << 30,
+        _ => return Err(format!("`{unit}` is no unit of memory; there are K, M and G")),
+    };
+    Ok((number * factor as f64) as u64)
+}
+
 /// Runs what was asked for.
 pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
     match &cli.command {
         Command::Check(options) => check::run(options),
         Command::Solve(options) => solve(options),
+        Command::Engines => engines(),
         Command::Solvers => {
             let mut out = std::io::stdout().lock();
             for (name, about) in registry::names() {
@@ -83,6 +101,18 @@ pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+fn engines() -> Result<ExitCode> {
+    let mut out = std::io::stdout().lock();
+    for engine in certus_engine::registry::all() {
+        writeln!(out, "{:<12} {}", engine.name(), engine.about())?;
+        for option in engine.options() {
+            let key = format!("{}={}", option.key, option.values);
+            writeln!(out, "    -o {key:<36} {} (default: {})", option.about, option.default)?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn solve(options: &Solve) -> Result<ExitCode> {

@@ -2,7 +2,11 @@
 
 mod check;
 mod cli;
+mod property;
+mod replay;
 mod script;
+mod verify;
+mod watch;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -7,6 +7,12 @@ use crate::program::eval::mask;
 pub trait Inputs {
     /// The next value; bits beyond `width` are ignored.
     fn next(&mut self, source: &Source, width: u32) -> u128;
+
+    /// Whether variables without a value get one when they come into being, in the order of their numbers,
+    /// as in an automaton; else when they are first read.
+    fn eager(&self) -> bool {
+        false
+    }
 }
 
 /// Values from a list, then zeros.

@@ -1,6 +1,7 @@
 //! The objects that exist, and their bytes.
 
 use crate::program::Storage;
+use crate::program::eval::mask;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -23,6 +24,9 @@ const DENSE: u64 = 1 << 22;
 
 /// Most cells of all dense objects together.
 const BUDGET: u64 = 1 << 28;
+
+/// Most bytes outside of objects that are kept.
+const MAX_WILD: usize = 1 << 20;
 
 /// Bytes between objects, so that running over an end is noticed.
 const GAP: u64 = 32;
@@ -69,12 +73,26 @@ pub(super) struct Memory {
     next: u64,
     limit: u64,
     used: u64,
+    /// Bytes outside of every object that were read or written.
+    wild: BTreeMap<u64, u8>,
+    /// There were too many of them.
+    pub(super) exhausted: bool,
+    /// The bits of an address.
+    mask: u64,
 }
 
 impl Memory {
     pub(super) fn new(pointer_bits: u32) -> Self {
         let limit = if pointer_bits >= 64 { 1 << 62 } else { u64::from(u32::MAX) - 0xFFFF };
-        Memory { objects: BTreeMap::new(), next: 0x10_0000, limit, used: 0 }
+        Memory {
+            objects: BTreeMap::new(),
+            next: 0x10_0000,
+            limit,
+            used: 0,
+            wild: BTreeMap::new(),
+            mask: mask(u128::MAX, pointer_bits) as u64,
+            exhausted: false,
+        }
     }
 
     /// Room for procedures, below all objects.
@@ -99,6 +117,10 @@ impl Memory {
         } else {
             Cells::Sparse(FxHashMap::default(), default)
         };
+        // What was outside is now inside, and does not come back when the object ends.
+        while let Some((&address, _)) = self.wild.range(base..end).next() {
+            self.wild.remove(&address);
+        }
         self.objects.insert(base, Object { size, kind, read_only: false, cells });
         Some(base)
     }
@@ -164,10 +186,17 @@ impl Memory {
         Some(value)
     }
 
-    /// One byte; an unknown one is drawn. It is kept if it is in an object.
+    fn keep_wild(&mut self, address: u64, value: u8) {
+        self.wild.insert(address, value);
+        self.exhausted |= self.wild.len() > MAX_WILD;
+    }
+
+    /// One byte; an unknown one is drawn and kept.
     pub(super) fn load_byte(&mut self, address: u64, draw: &mut impl FnMut() -> u8) -> Read {
         let Some((object, offset)) = self.find_mut(address) else {
-            return Read { value: draw(), unwritten: false };
+            let value = self.wild.get(&address).copied().unwrap_or_else(draw);
+            self.keep_wild(address, value);
+            return Read { value, unwritten: false };
         };
         // The contents of a static object are given, though perhaps elsewhere.
         let automatic = object.kind.is_some();
@@ -183,12 +212,13 @@ impl Memory {
     /// Writes a byte that was read elsewhere: copying what was never written does not make it written.
     pub(super) fn store_read(&mut self, address: u64, read: Read) {
         let mark = if read.unwritten { UNWRITTEN } else { 0 };
-        if let Some((object, offset)) = self.find_mut(address) {
-            object.set(offset, mark | u16::from(read.value));
+        match self.find_mut(address) {
+            Some((object, offset)) => object.set(offset, mark | u16::from(read.value)),
+            None => self.keep_wild(address, read.value),
         }
     }
 
-    /// Writes whole bytes; those in no object are lost.
+    /// Writes whole bytes.
     pub(super) fn store(&mut self, address: u64, value: u128, count: u64) {
         if let Some((object, offset)) = self.find_mut(address)
             && object.size - offset >= count
@@ -199,13 +229,11 @@ impl Memory {
             return;
         }
         for index in 0..count {
-            self.store_byte(address.wrapping_add(index), (value >> (8 * index)) as u8);
+            self.store_byte(address.wrapping_add(index) & self.mask, (value >> (8 * index)) as u8);
         }
     }
 
     pub(super) fn store_byte(&mut self, address: u64, value: u8) {
-        if let Some((object, offset)) = self.find_mut(address) {
-            object.set(offset, value.into());
-        }
+        self.store_read(address, Read { value, unwritten: false });
     }
 }

@@ -1,8 +1,12 @@
 //! Runs a [`Program`] on given inputs: the reference semantics of C in Certus.
 //!
 //! Unknown values come from [`Inputs`]: results of the verification interface, but also variables and bytes
-//! that were never written (drawn when they are first read, and kept), bytes outside of every object (drawn
-//! at each read) and the results of undefined functions. Everything else is determined by the program.
+//! that were never written, bytes outside of every object (these are drawn when they are first read, and
+//! kept) and the results of undefined functions. Everything else is determined by the program.
+//!
+//! If [`Property::Uninitialised`] is asked about, using a byte of an automatic or heap object that was never
+//! written is a violation of it; copying such bytes is not, nor writing a bit-field beside them. Bytes that
+//! hold several bit-fields count as written when one of these is. Variables are checked by the program.
 //!
 //! Objects get increasing addresses with gaps between them; no address is used twice. Calls use no stack of
 //! the machine. A call of the undefined function `__certus_out` appends its argument to the output, for

@@ -4,7 +4,8 @@ use super::memory::{Memory, Read};
 use super::{Draw, Inputs, Interpreter, Outcome, Run};
 use crate::program::eval::{self, mask};
 use crate::program::{
-    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Query, Source, Storage, VarId,
+    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Query, Source, Storage,
+    VarId,
 };
 use crate::span::Span;
 
@@ -79,6 +80,9 @@ pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run
             if let Err(outcome) = machine.step() {
                 break outcome;
             }
+            if machine.memory.exhausted {
+                break Outcome::OutOfMemory;
+            }
         },
     };
     Run { outcome, draws: machine.draws, output: machine.output, steps }
@@ -110,8 +114,22 @@ impl<'p> Machine<'_, 'p> {
                 self.globals[self.interpreter.places[index] as usize] = Some(value);
             }
         }
+        if self.inputs.eager() {
+            self.draw_all(None);
+        }
         self.enter(program.entry, &[], None);
         Ok(())
+    }
+
+    /// Gives every variable of this owner that has no value one.
+    fn draw_all(&mut self, owner: Option<ProcId>) {
+        let program = self.program;
+        for (index, variable) in program.vars.iter().enumerate() {
+            let var = VarId(index as u32);
+            if variable.owner == owner && self.cell(var).is_none() {
+                self.read(var);
+            }
+        }
     }
 
     fn draw(&mut self, source: Source, width: u32) -> u128 {
@@ -246,6 +264,9 @@ impl<'p> Machine<'_, 'p> {
         let base = self.locals.len();
         self.locals.resize(base + self.interpreter.locals[proc.index()] as usize, None);
         self.base = base;
+        if self.inputs.eager() {
+            self.draw_all(Some(proc));
+        }
         let callee = &self.program.procs[proc.index()];
         for (&param, &arg) in callee.params.iter().zip(args) {
             let width = self.program.vars[param.index()].width;
@@ -346,7 +367,7 @@ impl<'p> Machine<'_, 'p> {
                 self.write(*var, value);
             }
             // Drawn when it is read: most declared variables are assigned first.
-            Command::Havoc(var, Source::Uninitialised) => *self.cell(*var) = None,
+            Command::Havoc(var, Source::Uninitialised) if !self.inputs.eager() => *self.cell(*var) = None,
             Command::Havoc(var, source) => {
                 let value = self.draw(source.clone(), self.program.vars[var.index()].width);
                 self.write(*var, value);

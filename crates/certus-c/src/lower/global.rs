@@ -7,7 +7,7 @@ use crate::hir::{
     ExprId as HirExpr, ExprKind, GlobalId, GlobalKind, InitEntry, InitId, InitValue, PlaceKind,
 };
 use crate::program::{Binary, ExprId, Object, ObjectId};
-use crate::types::{BitRange, Quals};
+use crate::types::{BitRange, QualType, Quals, TypeKind, Types};
 
 /// Bytes and addresses of an object at the start.
 #[derive(Default)]
@@ -34,7 +34,7 @@ impl Lowerer<'_> {
             return Ok(Slot::Var(self.new_var(name, ty, None, global.span)?));
         }
         let object = ObjectId(self.shared.program.objects.len() as u32);
-        let read_only = global.kind == GlobalKind::String || global.ty.quals.contains(Quals::CONST);
+        let read_only = global.kind == GlobalKind::String || is_const(&unit.types, global.ty);
         self.shared.program.objects.push(Object {
             name,
             size: global.size,
@@ -177,6 +177,19 @@ impl Lowerer<'_> {
                 let offset = self.shared.program.exprs.size(offset as u64);
                 Ok(self.shared.program.exprs.binary(Binary::Add, base, offset))
             }
+        }
+    }
+}
+
+/// Whether an object of this type is not to be written. Arrays are as `const` as their elements.
+fn is_const(types: &Types, mut ty: QualType) -> bool {
+    loop {
+        if ty.quals.contains(Quals::CONST) {
+            return true;
+        }
+        match types.kind(ty.ty) {
+            TypeKind::Array { elem, .. } => ty = elem,
+            _ => return false,
         }
     }
 }

@@ -8,7 +8,8 @@
 //!
 //! **What lives in memory.** Aggregates, and scalars whose address is taken. All other scalars are variables.
 //! Objects of a block exist from its entry to its exit, by whatever way; `goto` into a block makes its objects.
-//! Objects of variable length exist from their declaration on. Temporary objects (values of struct type,
+//! Objects of variable length exist from their declaration on. The bytes of an object become unknown when its
+//! declaration is passed again. Temporary objects (values of struct type,
 //! compound literals outside of blocks) exist as long as the activation of their function.
 //!
 //! **Structs as values** are addresses of objects. A procedure that returns one takes the address for it as

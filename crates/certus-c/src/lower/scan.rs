@@ -2,8 +2,8 @@
 //! its labels are, and which expressions have effects or need checks.
 
 use crate::hir::{
-    BinaryOp, Builtin, Callee, ExprId, ExprKind, FunctionId, GlobalId, InitId, InitValue, LocalId, PlaceId,
-    PlaceKind, StmtId, StmtKind, TranslationUnit, UnaryOp,
+    BinaryOp, Builtin, Callee, ExprId, ExprKind, FunctionId, GlobalId, InitId, InitValue, LabelId, LocalId,
+    PlaceId, PlaceKind, StmtId, StmtKind, TranslationUnit, UnaryOp,
 };
 use crate::types::TypeId;
 use rustc_hash::FxHashSet;
@@ -24,6 +24,8 @@ pub(super) struct FunctionScan {
     pub(super) variable: FxHashSet<LocalId>,
     /// For each label the blocks around it, outermost first.
     pub(super) labels: Vec<Vec<StmtId>>,
+    /// Locals whose declaration a `goto` can lead to again without leaving their block.
+    pub(super) repeated: FxHashSet<LocalId>,
 }
 
 /// What is known of all.
@@ -47,8 +49,15 @@ impl Scan {
 
 /// Scans a whole file.
 pub(super) fn scan(unit: &TranslationUnit) -> Scan {
-    let mut scanner =
-        Scanner { unit, scan: Scan::default(), now: FunctionScan::default(), chain: Vec::new() };
+    let mut scanner = Scanner {
+        unit,
+        scan: Scan::default(),
+        now: FunctionScan::default(),
+        chain: Vec::new(),
+        passed: Vec::new(),
+        aims: FxHashSet::default(),
+        behind: Vec::new(),
+    };
     for global in &unit.globals {
         if let Some(init) = global.init {
             scanner.init(init);
@@ -60,6 +69,11 @@ pub(super) fn scan(unit: &TranslationUnit) -> Scan {
             scanner.now.labels = vec![Vec::new(); body.labels.len()];
             scanner.stmt(body.block);
         }
+        let aims = std::mem::take(&mut scanner.aims);
+        let behind = std::mem::take(&mut scanner.behind);
+        let repeated = behind.into_iter().filter(|(label, _)| aims.contains(label));
+        scanner.now.repeated = repeated.map(|(_, local)| local).collect();
+        scanner.passed.clear();
         let done = std::mem::take(&mut scanner.now);
         scanner.scan.functions.push(done);
     }
@@ -71,6 +85,12 @@ struct Scanner<'u> {
     scan: Scan,
     now: FunctionScan,
     chain: Vec<StmtId>,
+    /// Labels so far.
+    passed: Vec<LabelId>,
+    /// Labels that a `goto` names.
+    aims: FxHashSet<LabelId>,
+    /// Declarations behind labels of their block.
+    behind: Vec<(LabelId, LocalId)>,
 }
 
 impl Scanner<'_> {
@@ -85,8 +105,14 @@ impl Scanner<'_> {
                     self.now.variable.insert(*local);
                     self.expr(*size);
                 }
-                if let Some(init) = init {
-                    self.init(*init);
+                match init {
+                    Some(init) => self.init(*init),
+                    None => {
+                        let Some(block) = self.chain.last() else { return };
+                        let labels = self.passed.iter().copied();
+                        let inside = labels.filter(|label| self.now.labels[label.0 as usize].contains(block));
+                        self.behind.extend(inside.map(|label| (label, *local)));
+                    }
                 }
             }
             StmtKind::Block { locals, stmts } => {
@@ -112,7 +138,13 @@ impl Scanner<'_> {
                 self.expr(*value);
                 self.stmt(*body);
             }
-            StmtKind::Label(label) => self.now.labels[label.0 as usize].clone_from(&self.chain),
+            StmtKind::Label(label) => {
+                self.now.labels[label.0 as usize].clone_from(&self.chain);
+                self.passed.push(*label);
+            }
+            StmtKind::Goto(label) => {
+                self.aims.insert(*label);
+            }
             StmtKind::Return(value) => {
                 if let Some(value) = value {
                     self.expr(*value);
@@ -126,7 +158,7 @@ impl Scanner<'_> {
                     self.expr(*expr);
                 });
             }
-            StmtKind::Goto(_) | StmtKind::Break | StmtKind::Continue => {}
+            StmtKind::Break | StmtKind::Continue => {}
         }
     }
 

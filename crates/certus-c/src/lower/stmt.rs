@@ -4,7 +4,7 @@ use super::function::{FunctionLowerer, Target};
 use super::{Result1, Slot};
 use crate::diag::Code;
 use crate::hir::{Asm, ExprId as HirExpr, StmtId, StmtKind, SwitchCase};
-use crate::program::{Command, Exit, Expr, Property, Source, Storage};
+use crate::program::{Command, Exit, Expr, ExprId, Property, Source, Storage};
 
 impl FunctionLowerer<'_, '_> {
     pub(super) fn stmt(&mut self, id: StmtId) -> Result1<()> {
@@ -27,6 +27,12 @@ impl FunctionLowerer<'_, '_> {
                     }
                     (Slot::Var(var), _) if init.is_none() => {
                         self.emit(Command::Havoc(var, Source::Uninitialised));
+                    }
+                    (Slot::Object(address, Some(bytes)), None) if init.is_none() => {
+                        let scan = &self.cx.scan.functions[self.function.0 as usize];
+                        if scan.repeated.contains(local) {
+                            self.forget(address, bytes);
+                        }
                     }
                     _ => {}
                 }
@@ -114,6 +120,18 @@ impl FunctionLowerer<'_, '_> {
             StmtKind::Asm(asm) => self.asm(asm)?,
         }
         Ok(())
+    }
+
+    /// A declaration that is passed again makes the bytes of its object unknown, though the object stays the
+    /// same (C11 6.2.4p6). They are copied from a new object, where nothing is known.
+    fn forget(&mut self, address: ExprId, bytes: u64) {
+        let var = self.temporary(self.pointer_bits());
+        let size = self.exprs().size(bytes);
+        let storage = Storage::Automatic;
+        self.emit(Command::Allocate { var, size, align: 1, storage, zeroed: false });
+        let from = self.var(var);
+        self.emit(Command::Copy { to: address, from, size });
+        self.emit(Command::End { address: from, storage });
     }
 
     /// A block that makes the objects around a `case` and goes to it.

@@ -15,9 +15,17 @@
 //!
 //! **What is undefined but not asked about** has one meaning: signed arithmetic wraps; a shift by the width
 //! or more is that of SMT-LIB; a variable or object without a value holds unknown bits, the same at every
-//! read; integer division by zero gives an unknown value; reading outside of every object gives an unknown
-//! value, writing there changes nothing; a pointer keeps its number when its object ends.
+//! read; integer division by zero gives an unknown value; memory outside of every object holds unknown bytes
+//! too, and keeps what is written there until an object covers it; writing to a read-only object writes; a
+//! pointer keeps its number when its object ends; a call of no function, or of one with another number of
+//! parameters, gives an unknown value or leaves parameters unknown; a floating-point number that does not fit
+//! an integer type gives [`Convert::FloatToSigned`]'s value at run time and the nearest value of the type in a
+//! constant.
+//!
+//! **Checks on request.** The lowering makes all checks but those of [`Property::Uninitialised`], which cost
+//! variables: [`add_uninitialised_checks`] adds them.
 
+mod assigned;
 pub mod build;
 pub mod check;
 pub mod eval;
@@ -315,6 +323,19 @@ pub enum Property {
     /// A value that was never given is used. Programs have no checks of it until
     /// [`add_uninitialised_checks`] makes them.
     Uninitialised,
+}
+
+impl Property {
+    /// All of them.
+    pub const ALL: [Property; 7] = [
+        Property::Reach,
+        Property::Overflow,
+        Property::DivByZero,
+        Property::Shift,
+        Property::Deref,
+        Property::Free,
+        Property::Uninitialised,
+    ];
 }
 
 /// An expression. It has no side effects and is not nested deeply; `Load` depends on memory as it is when the command begins.

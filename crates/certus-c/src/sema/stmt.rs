@@ -73,9 +73,15 @@ impl<'a> Sema<'a> {
         let mut saved = Vec::new();
         let mut value = Ok(None);
         let errors = self.sink.errors.len();
-        let (last, before) = match items.split_last() {
+        // As in gcc, empty statements at the end do not count.
+        let is_empty = |item: &BlockItem| match item {
+            BlockItem::Stmt(stmt) => matches!(self.ast.stmt(*stmt).kind, ast::StmtKind::Empty),
+            _ => false,
+        };
+        let count = items.iter().rposition(|item| !is_empty(item)).map_or(0, |last| last + 1);
+        let (last, before) = match items[..count].split_last() {
             Some((BlockItem::Stmt(last), before)) => (Some(*last), before),
-            _ => (None, items.as_slice()),
+            _ => (None, &items[..count]),
         };
         for item in before {
             self.block_item(item, &mut saved, &mut stmts);

@@ -2,7 +2,10 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::print_stdout)]
 
 pub(crate) mod elf;
+#[path = "../../examples/manifest/mod.rs"]
+pub(crate) mod manifest;
 pub(crate) mod mutate;
+pub(crate) mod run;
 pub(crate) mod snippets;
 
 use certus_c::{DataModel, Options, TranslationUnit};
@@ -38,22 +41,6 @@ pub(crate) fn benchmarks() -> Option<PathBuf> {
     }
     println!("skipped: {} is not there", folder.display());
     None
-}
-
-/// The programs of a manifest, with their data models.
-pub(crate) fn programs(folder: &Path) -> Vec<(PathBuf, DataModel)> {
-    let text = std::fs::read_to_string(folder.join("manifest.csv")).unwrap();
-    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    let header = lines.next().unwrap();
-    let file = header.iter().position(|name| ["file", "input"].contains(name)).unwrap();
-    let model = header.iter().position(|name| *name == "data_model").unwrap();
-    lines
-        .filter(|fields| fields.get(file).is_some_and(|name| !name.is_empty()))
-        .map(|fields| {
-            let model = if fields[model] == "LP64" { DataModel::Lp64 } else { DataModel::Ilp32 };
-            (folder.join(fields[file]), model)
-        })
-        .collect()
 }
 
 /// Runs gcc on `text` without linking. Nothing if there is no gcc for this data model, with a message.

@@ -213,17 +213,35 @@ pub(crate) fn seeds() -> (Vec<Vec<u8>>, usize) {
     let snippets = seeds.len();
     if let Some(benchmarks) = super::benchmarks() {
         for set in ["seed150", "svcomp-dev"] {
-            let programs = super::programs(&benchmarks.join(set));
+            let folder = benchmarks.join(set);
+            let rows = super::manifest::read(&folder).unwrap();
             // Large files take long and find little that small ones do not.
             seeds.extend(
-                programs
-                    .iter()
-                    .filter_map(|(path, _)| std::fs::read(path).ok())
+                rows.iter()
+                    .filter_map(|row| std::fs::read(folder.join(&row.file)).ok())
                     .filter(|text| text.len() < 60_000),
             );
         }
     }
     (seeds, snippets)
+}
+
+/// The mutated program for a seed, and a data model; half of them come from snippets.
+pub(crate) fn mutant(seed: u64, seeds: &[Vec<u8>], snippets: usize) -> (Vec<u8>, DataModel) {
+    let mut random = Random(seed);
+    let pick = |random: &mut Random| {
+        let count = if random.one_in(2) { snippets } else { seeds.len() };
+        &seeds[random.below(count)]
+    };
+    let (text, other) = (pick(&mut random), pick(&mut random));
+    let text = mutate(&mut random, text, other);
+    let model = if random.one_in(2) { DataModel::Ilp32 } else { DataModel::Lp64 };
+    (text, model)
+}
+
+/// The first seed to use: `CERTUS_FUZZ_SEED`.
+pub(crate) fn first_seed() -> u64 {
+    std::env::var("CERTUS_FUZZ_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(0)
 }
 
 /// Words that may stand for each other without breaking the syntax.

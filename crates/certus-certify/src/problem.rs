@@ -1,0 +1,174 @@
+//! A proof to check: the graph, its cut points, their formulas, and the solver.
+
+use crate::graph::Graph;
+use crate::{Failure, Rejected};
+use certus_logic::{Sort, Term, Terms};
+use certus_model::{Cfa, Loc};
+use certus_solver::{Answer, Limits, Purpose, Query, Session, registry};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// All queries of the checker.
+const CHECK: Purpose = Purpose("certificate");
+
+/// Assertions that a session may have from earlier parts of the check.
+const MANY: usize = 200;
+
+/// What is checked.
+pub(crate) struct Problem<'a> {
+    pub(crate) cfa: &'a Cfa,
+    pub(crate) graph: &'a Graph<'a>,
+    /// The cut points with what must hold there, the initial and the error location among them.
+    pub(crate) formulas: BTreeMap<usize, Term>,
+    /// The place of each node in an order in which paths between cut points go forward.
+    pub(crate) place: Vec<usize>,
+    pub(crate) session: Session,
+    limits: Limits,
+    solver: String,
+    /// Assertions in this session, and queries in those before.
+    asserted: usize,
+    asked: u64,
+    free: FxHashMap<Term, Rc<[Term]>>,
+}
+
+impl<'a> Problem<'a> {
+    /// Takes a proof apart and checks its shape: formulas over state variables, `true` at the initial location,
+    /// nothing at the error location, a cut point on every cycle.
+    pub(crate) fn new(
+        terms: &mut Terms,
+        cfa: &'a Cfa,
+        graph: &'a Graph<'a>,
+        listed: &BTreeMap<Loc, Term>,
+        limits: &Limits,
+        solver: &str,
+    ) -> Result<Problem<'a>, Failure> {
+        let session = open(solver, limits)?;
+        let known: FxHashSet<Term> = cfa.vars.iter().map(|var| var.term).collect();
+        for (loc, formula) in listed {
+            if loc.index() >= cfa.locations.len() {
+                return Err(reject(*loc, *loc, "it is no location of the automaton"));
+            }
+            if terms.sort(*formula) != Sort::Bool {
+                return Err(reject(*loc, *loc, "what is listed there is no formula"));
+            }
+            if let Some(var) = terms.free_vars(*formula).into_iter().find(|var| !known.contains(var)) {
+                let name = terms.var_name(var).unwrap_or_default();
+                return Err(reject(*loc, *loc, &format!("the formula has `{name}`, which is no variable")));
+            }
+        }
+        let mut formulas: BTreeMap<usize, Term> =
+            listed.iter().map(|(loc, formula)| (loc.index(), *formula)).collect();
+        let at_initial = formulas.insert(graph.initial, terms.tru()).unwrap_or(terms.tru());
+        let at_error = formulas.insert(graph.error, terms.fls()).unwrap_or(terms.fls());
+        let cuts: BTreeSet<usize> = formulas.keys().copied().collect();
+        let place = graph
+            .order(&cuts)
+            .map_err(|loc| reject(loc, loc, "it is on a cycle that goes through no listed location"))?;
+        let mut problem = Problem {
+            cfa,
+            graph,
+            formulas,
+            place,
+            session,
+            limits: limits.clone(),
+            solver: solver.to_owned(),
+            asserted: 0,
+            asked: 0,
+            free: FxHashMap::default(),
+        };
+        let fails = terms.not(at_initial);
+        if problem.satisfiable(terms, &[fails])? {
+            let state = problem.state_text(terms, at_initial)?;
+            let reason = format!("not all states satisfy the formula of the initial location: {state}");
+            return Err(reject(cfa.initial, cfa.initial, &reason));
+        }
+        if problem.satisfiable(terms, &[at_error])? {
+            return Err(reject(cfa.error, cfa.error, "the formula of the error location can be true"));
+        }
+        Ok(problem)
+    }
+
+    /// Begins a part of the check that needs nothing that was asserted before. A solver that carries much of
+    /// that along is slower than a new one, so there is a new one now and then.
+    pub(crate) fn begin_part(&mut self) -> Result<(), Failure> {
+        if self.asserted > MANY {
+            self.asked = self.queries();
+            self.asserted = 0;
+            self.session = open(&self.solver, &self.limits)?;
+        }
+        Ok(())
+    }
+
+    /// The queries asked so far.
+    pub(crate) fn queries(&self) -> u64 {
+        self.asked + self.session.tallies().values().map(|tally| tally.queries).sum::<u64>()
+    }
+
+    /// Whether a node is a cut point.
+    pub(crate) fn is_cut(&self, node: usize) -> bool {
+        self.formulas.contains_key(&node)
+    }
+
+    /// The variables of a term; what commands and formulas say is asked again and again.
+    pub(crate) fn free_vars(&mut self, terms: &Terms, term: Term) -> Rc<[Term]> {
+        self.free.entry(term).or_insert_with(|| terms.free_vars(term).into()).clone()
+    }
+
+    /// An error if a limit is reached.
+    pub(crate) fn go_on(&self) -> Result<(), Failure> {
+        self.limits.stop().map_or(Ok(()), |stop| Err(Failure::Limit(stop.to_string())))
+    }
+
+    /// Whether these can be true together with what was asserted.
+    pub(crate) fn satisfiable(&mut self, terms: &Terms, assumed: &[Term]) -> Result<bool, Failure> {
+        if assumed.contains(&terms.fls()) {
+            return Ok(false);
+        }
+        let answer = self.session.check(terms, &Query::of(assumed), CHECK)?;
+        decided(answer)
+    }
+
+    /// Whether one of `some` can be true together with the assumptions and what was asserted.
+    pub(crate) fn satisfiable_with(
+        &mut self,
+        terms: &Terms,
+        assumed: &[Term],
+        some: &[Term],
+    ) -> Result<bool, Failure> {
+        if some.is_empty() {
+            return Ok(false);
+        }
+        let answer = self.session.check(terms, &Query::of(assumed).with_clause(some), CHECK)?;
+        decided(answer)
+    }
+
+    /// Asserts `when → then`.
+    pub(crate) fn imply(&mut self, terms: &mut Terms, when: Term, then: Term) -> Result<(), Failure> {
+        if then != terms.tru() && when != terms.fls() {
+            let formula = terms.implies(when, then);
+            self.session.assert(terms, formula)?;
+            self.asserted += 1;
+        }
+        Ok(())
+    }
+}
+
+fn open(solver: &str, limits: &Limits) -> Result<Session, Failure> {
+    let mut session = Session::new(registry::make(solver)?);
+    session.set_limits(limits.clone());
+    Ok(session)
+}
+
+fn decided(answer: Answer) -> Result<bool, Failure> {
+    match answer {
+        Answer::Sat => Ok(true),
+        Answer::Unsat => Ok(false),
+        Answer::Unknown(why) => Err(Failure::Limit(why.to_string())),
+    }
+}
+
+/// The failure that says what is wrong between two locations.
+pub(crate) fn reject(from: Loc, to: Loc, reason: &str) -> Failure {
+    Failure::Rejected(Rejected { from, to, reason: reason.to_owned() })
+}

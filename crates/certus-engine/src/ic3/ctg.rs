@@ -1,0 +1,66 @@
+//! Counterexamples to generalisation (5.11).
+//!
+//! If a literal cannot be left out because some state of the frame before enters the smaller cube, that
+//! state itself may be blocked one index earlier. Then it is, and the literal is tried again.
+
+use super::generalise::{Group, level_of};
+use super::halt::Step;
+use super::relations::{Core, Induction};
+use super::search::{Search, cube_of};
+use super::generalise::GENERALISATION;
+use certus_logic::Term;
+use certus_model::{Cube, EdgeId};
+
+impl Search<'_> {
+    /// Whether no edge of the group enters the cube of these literals, after states that do are blocked, at
+    /// most as many as the option `ctg` says.
+    pub(crate) fn enters_not_after_ctgs(
+        &mut self,
+        group: &Group<'_>,
+        literals: &[Term],
+    ) -> Step<Option<Core>> {
+        let mut left = self.options.ctg;
+        'again: loop {
+            let mut cores = Vec::with_capacity(group.edges.len());
+            for edge in group.edges {
+                match self.induction(*edge, group.i, literals, GENERALISATION)? {
+                    Induction::Holds(core) => cores.push(core),
+                    Induction::Fails if left > 0 && self.block_ctg(*edge, group.i, literals)? => {
+                        left -= 1;
+                        continue 'again;
+                    }
+                    Induction::Fails => return Ok(None),
+                }
+            }
+            let mut all = super::generalise::merge(&cores);
+            if !self.options.cores {
+                all.literals = literals.to_vec();
+            }
+            return Ok(Some(all));
+        }
+    }
+
+    /// Tries to block, at index `i` of the source of an edge, the state that the last query found there.
+    fn block_ctg(&mut self, edge: EdgeId, i: u32, literals: &[Term]) -> Step<bool> {
+        let loc = self.cfa.edge(edge).from;
+        if i == 0 || loc == self.cfa.initial {
+            return Ok(false);
+        }
+        let target = cube_of(literals);
+        let found = self.predecessors(edge, &target)?;
+        let Some((cube, _)) = found.cubes.into_iter().next() else { return Ok(false) };
+        let mut cores = Vec::new();
+        for n in 0..self.incoming[loc.index()].len() {
+            let entering = self.incoming[loc.index()][n];
+            match self.induction(entering, i - 1, cube.literals(), GENERALISATION)? {
+                Induction::Holds(core) => cores.push(core),
+                Induction::Fails => return Ok(false),
+            }
+        }
+        let lemma: Cube = cube_of(&super::generalise::merge(&cores).literals);
+        let level = level_of(&cores, self.k);
+        self.stats.add("ctgs blocked", 1);
+        self.add_lemma(loc, lemma, level);
+        Ok(true)
+    }
+}

@@ -1,0 +1,154 @@
+//! Frames: for each location and index what over-approximates the states reachable within so many steps.
+//!
+//! Delta-encoded (4.1): a lemma `¬c` at level `j` of a location belongs to the frames `0..=j` there, so that
+//! `F(i, l)` is the conjunction of the lemmas of level `i` and above. A lemma of level [`FOREVER`] holds in
+//! all reachable states. What is syntactically implied by another lemma of at least its level is not kept
+//! (subsumption). Below the length of the shortest path to its location a frame is `false` (5.1).
+
+use certus_model::{Cfa, Cube, Loc};
+use std::collections::VecDeque;
+
+/// The level of lemmas that hold in all reachable states.
+pub(crate) const FOREVER: u32 = u32::MAX;
+
+/// A lemma: no reachable state within `level` steps is in the cube.
+#[derive(Clone, Debug)]
+pub(crate) struct Lemma {
+    /// What is excluded.
+    pub(crate) cube: Cube,
+    /// The last frame it belongs to.
+    pub(crate) level: u32,
+    /// Its number, unique at its location: sessions know lemmas by it.
+    pub(crate) id: u32,
+}
+
+/// The frames of one location.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Column {
+    lemmas: Vec<Lemma>,
+    /// Every lemma as it was added or raised: number, level and cube. Sessions read on from where they were.
+    log: Vec<Lemma>,
+    next_id: u32,
+}
+
+impl Column {
+    /// The lemmas that are kept.
+    pub(crate) fn lemmas(&self) -> &[Lemma] {
+        &self.lemmas
+    }
+
+    /// All that was ever added, in order.
+    pub(crate) fn log(&self) -> &[Lemma] {
+        &self.log
+    }
+
+    /// The lemmas of `F(i, l)`.
+    pub(crate) fn frame(&self, i: u32) -> impl Iterator<Item = &Lemma> {
+        self.lemmas.iter().filter(move |lemma| lemma.level >= i)
+    }
+
+    /// Whether a lemma of `F(i, l)` has a subset of these literals: then the cube is blocked there.
+    pub(crate) fn blocks(&self, i: u32, cube: &Cube) -> Option<&Lemma> {
+        self.lemmas.iter().filter(|lemma| lemma.level >= i).find(|lemma| lemma.cube.subsumes(cube))
+    }
+
+    /// Whether a lemma is still kept at the level it had when it was logged.
+    pub(crate) fn is_current(&self, logged: &Lemma) -> bool {
+        // Numbers grow, and a lemma that is raised gets a new one.
+        self.lemmas.binary_search_by_key(&logged.id, |lemma| lemma.id).is_ok()
+    }
+
+    /// Adds a lemma, unless it is implied; drops those it implies. The number of lemmas dropped, or nothing
+    /// if it is implied.
+    fn add(&mut self, cube: Cube, level: u32) -> Option<usize> {
+        if self.blocks(level, &cube).is_some() {
+            return None;
+        }
+        let before = self.lemmas.len();
+        self.lemmas.retain(|lemma| !(lemma.level <= level && cube.subsumes(&lemma.cube)));
+        let dropped = before - self.lemmas.len();
+        let lemma = Lemma { cube, level, id: self.next_id };
+        self.next_id += 1;
+        self.log.push(lemma.clone());
+        self.lemmas.push(lemma);
+        Some(dropped)
+    }
+}
+
+/// The frames of all locations.
+#[derive(Clone, Debug)]
+pub(crate) struct Frames {
+    columns: Vec<Column>,
+    /// The length of the shortest path to each location.
+    distance: Vec<u32>,
+    /// Lemmas dropped because another implies them.
+    pub(crate) subsumed: u64,
+    /// Lemmas added.
+    pub(crate) added: u64,
+}
+
+impl Frames {
+    /// Frames without lemmas. Without `shortest_paths`, only frame 0 of the locations other than the initial
+    /// one is false.
+    pub(crate) fn new(cfa: &Cfa, shortest_paths: bool) -> Frames {
+        let mut distance = vec![FOREVER; cfa.locations.len()];
+        distance[cfa.initial.index()] = 0;
+        let outgoing = cfa.outgoing();
+        let mut queue = VecDeque::from([cfa.initial]);
+        while let Some(loc) = queue.pop_front() {
+            for edge in &outgoing[loc.index()] {
+                let to = cfa.edge(*edge).to.index();
+                if distance[to] == FOREVER {
+                    distance[to] = distance[loc.index()] + 1;
+                    queue.push_back(Loc(to as u32));
+                }
+            }
+        }
+        if !shortest_paths {
+            for d in distance.iter_mut().filter(|d| **d != FOREVER) {
+                *d = (*d).min(1);
+            }
+        }
+        Frames { columns: vec![Column::default(); cfa.locations.len()], distance, subsumed: 0, added: 0 }
+    }
+
+    /// The frames of a location.
+    pub(crate) fn at(&self, loc: Loc) -> &Column {
+        &self.columns[loc.index()]
+    }
+
+    /// Whether `F(i, l)` is false because no path of `i` edges leads there (Th. 5.1.2).
+    pub(crate) fn is_bottom(&self, i: u32, loc: Loc) -> bool {
+        i < self.distance[loc.index()]
+    }
+
+    /// The length of the shortest path to a location.
+    pub(crate) fn distance(&self, loc: Loc) -> u32 {
+        self.distance[loc.index()]
+    }
+
+    /// Adds `¬cube` to the frames up to `level` of a location. Whether it was not implied already.
+    pub(crate) fn add(&mut self, loc: Loc, cube: Cube, level: u32) -> bool {
+        match self.columns[loc.index()].add(cube, level) {
+            None => false,
+            Some(dropped) => {
+                self.subsumed += dropped as u64;
+                self.added += 1;
+                true
+            }
+        }
+    }
+
+    /// Whether frames `i` and `i + 1` are the same at every location: no lemma ends at `i`, and no location
+    /// is first reached at `i + 1`.
+    pub(crate) fn is_fixpoint(&self, i: u32) -> bool {
+        self.columns.iter().zip(&self.distance).all(|(column, distance)| {
+            *distance != i + 1 && column.lemmas.iter().all(|lemma| lemma.level != i)
+        })
+    }
+
+    /// How many lemmas are kept.
+    pub(crate) fn lemmas(&self) -> usize {
+        self.columns.iter().map(|column| column.lemmas.len()).sum()
+    }
+}

@@ -1,0 +1,294 @@
+//! Solver sessions and the queries on edges.
+//!
+//! There are no next-state variables: a literal of the state after an edge is turned into a term over the
+//! state before, inputs and choices ([`Transition::pre`]). A query on the edge `(l, cmd, l')` about the cube
+//! `c` at index `i` is then `F(i-1, l) ∧ guard ∧ pre(c)` (Def. 4.2.1, in the form of 5.3), with `¬c` where
+//! `l = l'`. Lemmas are asserted under the activation literal of their level in the session of the
+//! location they belong to, when that session is next used.
+
+use super::frames::{FOREVER, Frames};
+use super::halt::{Halt, Step};
+use super::options::Sessions;
+use certus_logic::{Assignment, Sort, Term, Terms};
+use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Transition};
+use certus_solver::{Answer, Limits, Purpose, Query, Session, Tally, registry};
+use std::collections::BTreeMap;
+
+/// Asserted lemmas that do not count any more, beyond which a session is made anew.
+const STALE: usize = 2000;
+
+/// An edge as its queries need it.
+pub(crate) struct Relation {
+    /// Where it begins.
+    pub(crate) from: Loc,
+    /// Where it ends.
+    pub(crate) to: Loc,
+    /// What it does.
+    pub(crate) transition: Transition,
+    /// The conjuncts of its guard, ordered.
+    pub(crate) guard: Vec<Term>,
+    /// The session its queries go to.
+    session: usize,
+    /// The state variables, inputs and choices: what a model is read for.
+    unknowns: Vec<Term>,
+}
+
+/// A session and what it knows.
+struct Slot {
+    loc: Loc,
+    session: Option<Session>,
+    /// How much of the log of its location was asserted.
+    seen: usize,
+    /// How many lemmas that were asserted are not kept any more, at most.
+    stale: usize,
+    /// The queries of sessions that were given up.
+    tallies: BTreeMap<Purpose, Tally>,
+}
+
+/// What a query on an edge gave.
+pub(crate) enum Induction {
+    /// The cube cannot be entered by the edge.
+    Holds(Core),
+    /// It can: the model is there to be read.
+    Fails,
+}
+
+/// Why a cube cannot be entered by an edge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Core {
+    /// These of its literals suffice.
+    pub(crate) literals: Vec<Term>,
+    /// So does this frame of the source, which may be a later one than was asked about: the lowest level
+    /// among the activation literals of the core.
+    pub(crate) level: u32,
+}
+
+/// All edges, and the sessions for them.
+pub(crate) struct Relations {
+    edges: Vec<Relation>,
+    slots: Vec<Slot>,
+    /// The activation literal of each level.
+    levels: Vec<Term>,
+    facts: Vec<Option<Term>>,
+    solver: String,
+    limits: Limits,
+    /// Sessions that were made anew.
+    pub(crate) rebuilt: u64,
+}
+
+impl Relations {
+    /// The edges of an automaton; no session is made yet.
+    pub(crate) fn new(
+        terms: &mut Terms,
+        cfa: &Cfa,
+        facts: Option<&Invariant>,
+        sharing: Sessions,
+        solver: &str,
+        limits: &Limits,
+    ) -> Relations {
+        let state: Vec<Term> = cfa.vars.iter().map(|var| var.term).collect();
+        let mut edges = Vec::with_capacity(cfa.edges.len());
+        for (index, edge) in cfa.edges.iter().enumerate() {
+            let transition = Transition::new(terms, &edge.block, &format!("e{index}"));
+            let mut guard = terms.conjuncts(transition.guard);
+            guard.sort_unstable();
+            let mut unknowns = state.clone();
+            unknowns.extend(&transition.inputs);
+            unknowns.extend(&transition.choices);
+            let session = match sharing {
+                Sessions::Edge => index,
+                Sessions::Location => edge.from.index(),
+            };
+            edges.push(Relation { from: edge.from, to: edge.to, transition, guard, session, unknowns });
+        }
+        let places: Vec<Loc> = match sharing {
+            Sessions::Edge => cfa.edges.iter().map(|edge| edge.from).collect(),
+            Sessions::Location => cfa.locs().collect(),
+        };
+        let slot = |loc| Slot { loc, session: None, seen: 0, stale: 0, tallies: BTreeMap::new() };
+        let facts = cfa.locs().map(|loc| facts.and_then(|f| f.at.get(&loc).copied())).collect();
+        let solver = if solver.is_empty() { registry::DEFAULT } else { solver };
+        Relations {
+            edges,
+            slots: places.into_iter().map(slot).collect(),
+            levels: Vec::new(),
+            facts,
+            solver: solver.to_owned(),
+            limits: limits.clone(),
+            rebuilt: 0,
+        }
+    }
+
+    /// An edge.
+    pub(crate) fn edge(&self, id: EdgeId) -> &Relation {
+        &self.edges[id.index()]
+    }
+
+    /// A literal of the state after an edge, over the state before it, inputs and choices.
+    pub(crate) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
+        self.edges[id.index()].transition.pre(terms, literal)
+    }
+
+    /// The queries asked so far, by purpose.
+    pub(crate) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
+        self.slots
+            .iter()
+            .flat_map(|slot| slot.session.iter().map(Session::tallies).chain([&slot.tallies]))
+            .collect()
+    }
+
+    /// The activation literal of a level.
+    fn level(&mut self, terms: &mut Terms, level: u32) -> Term {
+        while self.levels.len() <= level as usize {
+            let name = format!("level{}", self.levels.len());
+            self.levels.push(terms.fresh(&name, Sort::Bool));
+        }
+        self.levels[level as usize]
+    }
+
+    /// Makes the session of an edge know all lemmas of its location.
+    fn sync(&mut self, terms: &mut Terms, frames: &Frames, index: usize) -> Step<()> {
+        let column = frames.at(self.slots[index].loc);
+        if self.slots[index].stale > STALE && self.slots[index].stale > 2 * column.lemmas().len() {
+            let slot = &mut self.slots[index];
+            if let Some(session) = slot.session.take() {
+                for (purpose, tally) in session.tallies() {
+                    slot.tallies.entry(*purpose).or_default().add(tally);
+                }
+            }
+            (slot.seen, slot.stale) = (0, 0);
+            self.rebuilt += 1;
+        }
+        if self.slots[index].session.is_none() {
+            let mut session = Session::new(registry::make(&self.solver)?);
+            session.set_limits(self.limits.clone());
+            if let Some(fact) = self.facts[self.slots[index].loc.index()] {
+                session.assert(terms, fact)?;
+            }
+            self.slots[index].session = Some(session);
+        }
+        let new = self.slots[index].seen..column.log().len();
+        for lemma in &column.log()[new] {
+            if !column.is_current(lemma) {
+                continue;
+            }
+            let clause = lemma.cube.negation(terms);
+            let act = (lemma.level != FOREVER).then(|| self.level(terms, lemma.level));
+            let slot = &mut self.slots[index];
+            let session = slot.session.as_mut().expect("made above");
+            match act {
+                Some(act) => session.assert_under(terms, act, clause)?,
+                None => session.assert(terms, clause)?,
+            }
+            // It was asserted once more than it is kept if it is raised later; an upper bound will do.
+            slot.stale += 1;
+        }
+        self.slots[index].seen = column.log().len();
+        Ok(())
+    }
+
+    /// The session of an edge, up to date.
+    fn session(&mut self, terms: &mut Terms, frames: &Frames, id: EdgeId) -> Step<&mut Session> {
+        let index = self.edges[id.index()].session;
+        self.sync(terms, frames, index)?;
+        Ok(self.slots[index].session.as_mut().expect("made by sync"))
+    }
+
+    /// Edge-relative induction (Def. 4.2.1): `unsat(F(i, from) ∧ [¬negated] ∧ guard ∧ pre(literals))`.
+    /// Literals that come first are preferred for the core. `top` is the highest level there is.
+    pub(crate) fn induction(
+        &mut self,
+        terms: &mut Terms,
+        frames: &Frames,
+        id: EdgeId,
+        (i, top): (u32, u32),
+        literals: &[Term],
+        negated: Option<&Cube>,
+        purpose: Purpose,
+    ) -> Step<Induction> {
+        let from = self.edge(id).from;
+        if frames.is_bottom(i, from) {
+            let level = match frames.distance(from) {
+                FOREVER => FOREVER,
+                distance => distance - 1,
+            };
+            return Ok(Induction::Holds(Core { literals: Vec::new(), level }));
+        }
+        let guard = self.edge(id).transition.guard;
+        if guard == terms.fls() {
+            return Ok(Induction::Holds(Core { literals: Vec::new(), level: FOREVER }));
+        }
+        // Later levels come first: the core then is more likely to do without the earlier ones.
+        let mut assumptions: Vec<Term> = (i..=top).rev().map(|level| self.level(terms, level)).collect();
+        assumptions.push(guard);
+        let first = assumptions.len();
+        for literal in literals {
+            let pre = self.pre(terms, id, *literal);
+            if pre == terms.fls() {
+                return Ok(Induction::Holds(Core { literals: vec![*literal], level: FOREVER }));
+            }
+            assumptions.push(pre);
+        }
+        let clause: Option<Vec<Term>> =
+            negated.map(|cube| cube.literals().iter().map(|t| terms.not(*t)).collect());
+        let query = Query { assumptions: &assumptions, clause: clause.as_deref() };
+        let session = self.session(terms, frames, id)?;
+        match session.check(terms, &query, purpose)? {
+            Answer::Sat => Ok(Induction::Fails),
+            Answer::Unsat => {
+                let core = session.core();
+                let mut needed: Vec<Term> = Vec::new();
+                let mut used: Vec<Term> = Vec::new();
+                for (literal, pre) in literals.iter().zip(&assumptions[first..]) {
+                    if core.contains(pre) && !used.contains(pre) {
+                        needed.push(*literal);
+                        used.push(*pre);
+                    }
+                }
+                let level = (i..=top).find(|level| core.contains(&assumptions[(top - level) as usize]));
+                Ok(Induction::Holds(Core { literals: needed, level: level.unwrap_or(FOREVER) }))
+            }
+            Answer::Unknown(reason) => Err(Halt::Stopped(reason.to_string())),
+        }
+    }
+
+    /// The model of the last query on an edge, which was satisfiable: state, inputs and choices. What the
+    /// solution does not depend on has its default value.
+    pub(crate) fn model(&mut self, terms: &Terms, id: EdgeId) -> Step<Assignment> {
+        let edge = &self.edges[id.index()];
+        let session = self.slots[edge.session].session.as_mut().expect("it answered a query");
+        Ok(session.model(terms, &edge.unknowns)?)
+    }
+
+    /// Lifting: which of `literals` suffice that every state of theirs goes by this edge, with these inputs
+    /// and choices, into `target`: `unsat(literals ∧ fixed ∧ (¬guard ∨ ¬pre(target)))`. `None` if they all
+    /// together do not.
+    pub(crate) fn lift(
+        &mut self,
+        terms: &mut Terms,
+        frames: &Frames,
+        id: EdgeId,
+        literals: &[Term],
+        fixed: &[Term],
+        target: &Cube,
+    ) -> Step<Option<Vec<Term>>> {
+        let guard = self.edge(id).transition.guard;
+        let mut clause = vec![terms.not(guard)];
+        for literal in target.literals() {
+            let pre = self.pre(terms, id, *literal);
+            clause.push(terms.not(pre));
+        }
+        let mut assumptions = fixed.to_vec();
+        assumptions.extend(literals);
+        let query = Query { assumptions: &assumptions, clause: Some(&clause) };
+        let session = self.session(terms, frames, id)?;
+        match session.check(terms, &query, Purpose("lifting"))? {
+            Answer::Sat => Ok(None),
+            Answer::Unsat => {
+                let core = session.core();
+                Ok(Some(literals.iter().copied().filter(|t| core.contains(t)).collect()))
+            }
+            Answer::Unknown(reason) => Err(Halt::Stopped(reason.to_string())),
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! The outer and the inner loop (Alg. 4.2.1 and 4.2.2).
+
+use super::contexts::Contexts;
+use super::frames::{FOREVER, Frames};
+use super::halt::{Halt, Step};
+use super::literals::Kinds;
+use super::obligations::{Obligation, ObligationId, Obligations};
+use super::options::Options;
+use super::relations::{Core, Induction, Relations};
+use crate::control::{Control, Event};
+use crate::engine::{Task, Verdict};
+use crate::stats::Stats;
+use certus_logic::{Term, Terms};
+use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Proof, Run};
+use certus_solver::Purpose;
+use rustc_hash::FxHashMap;
+
+/// The name of the engine.
+pub(crate) const NAME: &str = "ic3cfa";
+
+/// Queries of the inner loop.
+const BLOCKING: Purpose = Purpose("blocking");
+
+/// How many obligations are handled between two reports of progress.
+const REPORT_EVERY: u64 = 256;
+
+/// The state of the search.
+pub(crate) struct Search<'a> {
+    pub(crate) terms: &'a mut Terms,
+    pub(crate) cfa: &'a Cfa,
+    facts: Option<&'a Invariant>,
+    control: &'a Control,
+    pub(crate) options: &'a Options,
+    pub(crate) frames: Frames,
+    pub(crate) relations: Relations,
+    /// For each location the edges that end there, those that begin there as well last.
+    pub(crate) incoming: Vec<Vec<EdgeId>>,
+    pub(crate) obligations: Obligations,
+    pub(crate) contexts: Contexts,
+    pub(crate) kinds: Kinds,
+    /// How often each literal was part of a lemma.
+    pub(crate) activity: FxHashMap<Term, u32>,
+    /// What stopped lemmas from being pushed.
+    pub(crate) stoppers: super::pushing::Stoppers,
+    /// The index that is being strengthened.
+    pub(crate) k: u32,
+    pub(crate) stats: Stats,
+}
+
+impl<'a> Search<'a> {
+    /// A search that has not begun.
+    pub(crate) fn new(
+        terms: &'a mut Terms,
+        task: &Task<'a>,
+        control: &'a Control,
+        options: &'a Options,
+    ) -> Search<'a> {
+        let cfa = task.cfa;
+        let facts = options.facts.then_some(task.facts);
+        let relations =
+            Relations::new(terms, cfa, facts, options.sessions, &control.solver, &control.limits);
+        let mut incoming = cfa.incoming();
+        for edges in &mut incoming {
+            edges.sort_by_key(|id| cfa.edge(*id).from == cfa.edge(*id).to);
+        }
+        let kinds = Kinds::new(terms, cfa, options);
+        Search {
+            terms,
+            cfa,
+            facts,
+            control,
+            options,
+            frames: Frames::new(cfa, options.initialisation),
+            relations,
+            incoming,
+            obligations: Obligations::new(options.order),
+            contexts: Contexts::new(options.context, options.context_size, cfa.edges.len()),
+            kinds,
+            activity: FxHashMap::default(),
+            stoppers: super::pushing::Stoppers::default(),
+            k: 0,
+            stats: Stats::default(),
+        }
+    }
+
+    /// The outer loop (Alg. 4.2.1): strengthens the frames of index 1, 2, … until two of them are the same
+    /// at every location, or a counterexample is found.
+    pub(crate) fn run(&mut self) -> Step<Verdict> {
+        if self.frames.distance(self.cfa.error) == FOREVER {
+            return Ok(Verdict::Safe(Proof::Inductive(self.invariant(FOREVER - 1))));
+        }
+        loop {
+            self.k += 1;
+            self.control.tell(|| Event::Frame { engine: NAME, k: self.k as usize });
+            if let Some(run) = self.strengthen()? {
+                return Ok(Verdict::Unsafe(run));
+            }
+            if self.options.pushing {
+                self.propagate()?;
+            }
+            self.log(|search| format!("frames after {}\n{}", search.k, search.show_frames()));
+            if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i)) {
+                self.stats.set("fixpoint", u64::from(i));
+                return Ok(Verdict::Safe(Proof::Inductive(self.invariant(i + 1))));
+            }
+        }
+    }
+
+    /// Ends the search if a limit was reached.
+    pub(crate) fn check_limits(&self) -> Step<()> {
+        self.control.stop().map_or(Ok(()), |why| Err(Halt::Stopped(why)))
+    }
+
+    /// Tells a step, if that is wanted.
+    pub(crate) fn log(&self, text: impl FnOnce(&Self) -> String) {
+        if self.options.log {
+            self.control.tell(|| Event::Step { engine: NAME, text: text(self) });
+        }
+    }
+
+    /// The inner loop (Alg. 4.2.2): blocks all obligations that come from the error location at index
+    /// `k + 1`. A counterexample if one of them cannot be blocked.
+    fn strengthen(&mut self) -> Step<Option<Run>> {
+        self.obligations.clear();
+        let error = self.cfa.error;
+        let cores = vec![None; self.incoming[error.index()].len()];
+        let root = Obligation { cube: Cube::default(), loc: error, index: self.k + 1, next: None, cores };
+        self.obligations.add(root);
+        let mut handled = 0;
+        while let Some(id) = self.obligations.pop() {
+            self.check_limits()?;
+            handled += 1;
+            if handled % REPORT_EVERY == 0 {
+                self.report();
+            }
+            if let Some(run) = self.handle(id)? {
+                return Ok(Some(run));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Blocks an obligation, or adds a predecessor of it. A counterexample if the predecessor is initial.
+    fn handle(&mut self, id: ObligationId) -> Step<Option<Run>> {
+        let Obligation { loc, index, .. } = *self.obligations.get(id);
+        if loc != self.cfa.error
+            && let Some(lemma) = self.frames.at(loc).blocks(index, &self.obligations.get(id).cube)
+        {
+            let level = lemma.level;
+            self.queue_after(id, level);
+            return Ok(None);
+        }
+        if let Some(edge) = self.entering_edge(id)? {
+            let cube = self.obligations.get(id).cube.clone();
+            let found = self.predecessors(edge, &cube)?;
+            if self.cfa.edge(edge).from == self.cfa.initial {
+                return self.counterexample(found, id).map(Some);
+            }
+            for predecessor in found.cubes {
+                self.add_obligation(predecessor, edge, index - 1, id);
+            }
+            self.obligations.queue(id);
+            return Ok(None);
+        }
+        if loc != self.cfa.error {
+            let cube = self.obligations.get(id).cube.clone();
+            let cores = std::mem::take(&mut self.obligations.get_mut(id).cores);
+            self.obligations.get_mut(id).cores = vec![None; cores.len()];
+            let cores: Vec<Core> = cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
+            let (lemma, level) = self.generalise(loc, index, &cube, cores)?;
+            let level = self.push_lemma(loc, &lemma, level)?;
+            if level <= self.k
+                && self.options.widening
+                && let Some((wide, level)) = self.widen(loc, &cube)?
+            {
+                self.add_lemma(loc, wide, level);
+                self.queue_after(id, level);
+                return Ok(None);
+            }
+            self.add_lemma(loc, lemma, level);
+            self.queue_after(id, level);
+        }
+        Ok(None)
+    }
+
+    /// Adds a predecessor as an obligation.
+    fn add_obligation(
+        &mut self,
+        (cube, way): (Cube, super::obligations::Way),
+        edge: EdgeId,
+        index: u32,
+        next: ObligationId,
+    ) {
+        let loc = self.cfa.edge(edge).from;
+        self.log(|s| format!("obligation {} at {}, {index}", s.show_cube(&cube), s.show_loc(loc)));
+        let cores = vec![None; self.incoming[loc.index()].len()];
+        self.obligations.add(Obligation { cube, loc, index, next: Some((way, next)), cores });
+    }
+
+    /// The first edge by which the cube of an obligation can be entered from the frame before.
+    fn entering_edge(&mut self, id: ObligationId) -> Step<Option<EdgeId>> {
+        let obligation = self.obligations.get(id);
+        let (loc, index, cube) = (obligation.loc, obligation.index, obligation.cube.clone());
+        for n in 0..self.incoming[loc.index()].len() {
+            if self.obligations.get(id).cores[n].is_some() {
+                continue;
+            }
+            let edge = self.incoming[loc.index()][n];
+            match self.induction(edge, index - 1, cube.literals(), BLOCKING)? {
+                Induction::Holds(core) => self.obligations.get_mut(id).cores[n] = Some(core),
+                Induction::Fails => return Ok(Some(edge)),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Edge-relative induction of the cube of these literals (Def. 4.2.1): with respect to `F(i, from)`, and
+    /// to the negation of the cube itself if the edge is a loop.
+    pub(crate) fn induction(
+        &mut self,
+        edge: EdgeId,
+        i: u32,
+        literals: &[Term],
+        purpose: Purpose,
+    ) -> Step<Induction> {
+        let negated = (self.cfa.edge(edge).from == self.cfa.edge(edge).to).then(|| cube_of(literals));
+        // Lemmas are at most at the level after `k`.
+        let span = (i, self.k + 1);
+        self.relations.induction(self.terms, &self.frames, edge, span, literals, negated.as_ref(), purpose)
+    }
+
+    /// Adds a lemma.
+    pub(crate) fn add_lemma(&mut self, loc: Loc, cube: Cube, level: u32) {
+        self.log(|s| format!("lemma ¬({}) at {}, {level}", s.show_cube(&cube), s.show_loc(loc)));
+        for literal in cube.literals() {
+            *self.activity.entry(*literal).or_default() += 1;
+        }
+        self.frames.add(loc, cube, level);
+    }
+
+    /// Puts an obligation that is blocked up to `level` into the queue of the index after that.
+    fn queue_after(&mut self, id: ObligationId, level: u32) {
+        if self.options.requeue && level < self.k {
+            self.obligations.queue_at(id, level + 1);
+        }
+    }
+
+    /// What holds at each location: its frame of index `i`, and the facts that were used.
+    fn invariant(&mut self, i: u32) -> Invariant {
+        let mut invariant = Invariant::default();
+        for loc in self.cfa.locs() {
+            if loc == self.cfa.error || loc == self.cfa.initial {
+                continue;
+            }
+            let formula = if self.frames.is_bottom(i, loc) {
+                self.terms.fls()
+            } else {
+                let cubes: Vec<Cube> = self.frames.at(loc).frame(i).map(|lemma| lemma.cube.clone()).collect();
+                let mut all: Vec<Term> = cubes.iter().map(|cube| cube.negation(self.terms)).collect();
+                all.extend(self.facts.and_then(|facts| facts.at.get(&loc)));
+                self.terms.and(&all)
+            };
+            invariant.at.insert(loc, formula);
+        }
+        invariant
+    }
+
+    /// Tells how things stand.
+    fn report(&self) {
+        self.control.tell(|| {
+            let queries = self.relations.tallies().iter().flat_map(|t| t.values()).map(|t| t.queries).sum();
+            Event::Progress {
+                engine: NAME,
+                k: self.k as usize,
+                obligations: self.obligations.waiting(),
+                lemmas: self.frames.lemmas(),
+                queries,
+            }
+        });
+    }
+
+    /// The statistics so far.
+    pub(crate) fn stats(&self) -> Stats {
+        let mut stats = self.stats.clone();
+        stats.set("frames", u64::from(self.k));
+        stats.set("obligations", self.obligations.made);
+        stats.set("obligations queued again", self.obligations.requeued);
+        stats.set("lemmas", self.frames.lemmas() as u64);
+        stats.set("lemmas added", self.frames.added);
+        stats.set("lemmas subsumed", self.frames.subsumed);
+        stats.set("sessions rebuilt", self.relations.rebuilt);
+        for tallies in self.relations.tallies() {
+            stats.add_queries(tallies);
+        }
+        stats
+    }
+}
+
+/// The cube of literals in any order.
+pub(crate) fn cube_of(literals: &[Term]) -> Cube {
+    let mut literals = literals.to_vec();
+    literals.sort_unstable();
+    literals.dedup();
+    Cube::from_sorted(literals)
+}

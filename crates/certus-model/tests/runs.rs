@@ -1,0 +1,99 @@
+//! Runs are accepted if and only if the oracle says they are runs.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use certus_logic::{Bv, Value};
+use certus_model::{EdgeId, Run};
+use certus_testing::{Rng, Shape};
+use common::{Case, each};
+
+/// Changes something, perhaps so that it is no run any more.
+fn alter(rng: &mut Rng, case_edges: usize, run: &mut Run) {
+    let value = |rng: &mut Rng| match rng.below(3) {
+        0 => Value::Bool(rng.chance(50)),
+        _ => Value::Bv(Bv::new(rng.between(1, 5) as u32, u128::from(rng.next()))),
+    };
+    let kind = rng.below(10);
+    if kind == 0 && !run.initial.is_empty() {
+        let at = rng.below(run.initial.len() as u64) as usize;
+        run.initial[at].1 = value(rng);
+        return;
+    }
+    if run.steps.is_empty() {
+        return;
+    }
+    let at = rng.below(run.steps.len() as u64) as usize;
+    let step = &mut run.steps[at];
+    match kind {
+        1 => step.edge = EdgeId(rng.below(case_edges as u64 + 1) as u32),
+        2 => drop(step.path.pop()),
+        3 => step.path.push(rng.below(3) as u32),
+        4 | 5 if !step.path.is_empty() => {
+            let arc = rng.below(step.path.len() as u64) as usize;
+            step.path[arc] = rng.below(6) as u32;
+        }
+        6 => drop(step.values.pop()),
+        7 => {
+            let value = value(rng);
+            step.values.push(value);
+        }
+        8 if !step.values.is_empty() => {
+            let value = value(rng);
+            let index = rng.below(step.values.len() as u64) as usize;
+            step.values[index] = value;
+        }
+        _ => drop(run.steps.remove(at)),
+    }
+}
+
+fn same(case: &Case, run: &Run) -> bool {
+    let executed = run.execute(&case.terms, &case.cfa);
+    let executed = executed.map(|(at, state)| (at, case.oracle.space().state(&case.terms, &state)));
+    let followed = case.oracle.follow(&case.terms, run);
+    assert_eq!(executed, followed, "seed {}: {run:?}", case.seed);
+    followed.is_some()
+}
+
+#[test]
+fn real_runs_are_accepted_and_altered_ones_judged_right() {
+    let (mut accepted, mut rejected) = (0, 0);
+    each(&Shape::tiny(), 70_000, 250, |case| {
+        let mut runs: Vec<Run> = case.oracle.shortest_run().into_iter().collect();
+        for loc in case.cfa.locs() {
+            runs.extend(case.oracle.reachable(loc).first().map(|state| case.oracle.run_to(loc, state)));
+        }
+        for run in runs {
+            assert!(same(case, &run), "seed {}", case.seed);
+            for _ in 0..10 {
+                let mut other = run.clone();
+                alter(&mut case.rng, case.cfa.edges.len(), &mut other);
+                *(if same(case, &other) { &mut accepted } else { &mut rejected }) += 1;
+            }
+        }
+    });
+    assert!(accepted > 100 && rejected > 100, "{accepted} accepted, {rejected} rejected");
+}
+
+#[test]
+fn a_run_is_found_again_by_its_values() {
+    each(&Shape::default(), 80_000, 250, |case| {
+        let Some(run) = case.oracle.shortest_run() else { return };
+        let hints = run.hints(&case.cfa);
+        let again = hints.replay(&case.terms, &case.cfa, 100_000);
+        let again = again.unwrap_or_else(|| panic!("seed {}: not found", case.seed));
+        let end = case.oracle.follow(&case.terms, &again);
+        assert_eq!(end.map(|(at, _)| at), Some(case.cfa.error), "seed {}", case.seed);
+    });
+}
+
+#[test]
+fn a_safe_automaton_has_nothing_to_replay() {
+    each(&Shape::default(), 90_000, 100, |case| {
+        if case.oracle.is_safe() {
+            let hints = Run::default().hints(&case.cfa);
+            assert!(hints.replay(&case.terms, &case.cfa, 20_000).is_none(), "seed {}", case.seed);
+        }
+    });
+}

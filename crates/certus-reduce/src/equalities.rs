@@ -1,0 +1,165 @@
+//! Which variables equal which small terms, by location: constants, copies, expressions.
+//!
+//! After `t = x + 1` the variable `t` equals `x + 1` until one of the two is written. Where ways meet, what
+//! all of them say remains. A way whose assumption is false under what is known is not taken.
+
+use crate::bits::Bits;
+use crate::flow::{Flow, Reads};
+use crate::forward::{Domain, Solution, Visit, solve, walk};
+use crate::liveness::live_nodes;
+use certus_logic::{Op, Sort, Substitution, Term, Terms};
+use certus_model::Command;
+use rustc_hash::FxHashMap;
+
+/// Terms with more distinct parts than this are not remembered.
+const LARGEST: usize = 16;
+
+/// What variables equal, by position in [`certus_model::Cfa::vars`].
+pub(crate) type Known = FxHashMap<u32, Term>;
+
+/// The analysis.
+pub(crate) struct Equalities {
+    vars: Vec<Term>,
+    reads: Reads,
+    live: Vec<Bits>,
+    /// Whether expressions are followed, and not only constants and copies.
+    expressions: bool,
+}
+
+impl Equalities {
+    pub(crate) fn new(flow: &Flow<'_>) -> Equalities {
+        Equalities {
+            vars: flow.cfa.vars.iter().map(|var| var.term).collect(),
+            reads: Reads::default(),
+            live: live_nodes(flow, |_, _| true),
+            expressions: true,
+        }
+    }
+
+    pub(crate) fn solve(&mut self, terms: &mut Terms, flow: &Flow<'_>) -> Solution<Known> {
+        solve(self, terms, flow)
+    }
+
+    /// The term with what is known put in.
+    pub(crate) fn apply(&mut self, terms: &mut Terms, flow: &Flow<'_>, known: &Known, term: Term) -> Term {
+        let mut by = Substitution::new();
+        for var in &*self.reads.of(terms, &flow.var, term) {
+            if let Some(value) = known.get(var) {
+                by.insert(self.vars[*var as usize], *value);
+            }
+        }
+        terms.substitute(term, &mut by)
+    }
+
+    /// Forgets what is said about a variable or by means of it.
+    fn forget(&mut self, terms: &Terms, flow: &Flow<'_>, known: &mut Known, var: u32) {
+        known.remove(&var);
+        let reads = &mut self.reads;
+        known.retain(|_, value| {
+            terms.is_const(*value) || reads.of(terms, &flow.var, *value).binary_search(&var).is_err()
+        });
+    }
+
+    fn worth(&self, terms: &Terms, value: Term) -> bool {
+        terms.is_const(value)
+            || terms.as_var(value).is_some()
+            || self.expressions && terms.dag_size(value) <= LARGEST
+    }
+
+    /// What holds at each location, about variables that are live there: inductive by itself. `None` where
+    /// no run comes.
+    pub(crate) fn facts(
+        &mut self,
+        terms: &mut Terms,
+        flow: &Flow<'_>,
+        solution: &Solution<Known>,
+    ) -> Vec<Option<Vec<(Term, Term)>>> {
+        let mut facts = vec![None; flow.cfa.locations.len()];
+        walk(self, terms, flow, solution, |domain, terms, visit| match visit {
+            Visit::Node(node, known) => {
+                if flow.is_location(node) {
+                    let about = known.iter().filter(|(var, _)| domain.live[node as usize].has(**var));
+                    let mut about: Vec<(u32, Term)> = about.map(|(var, value)| (*var, *value)).collect();
+                    about.sort_unstable_by_key(|(var, _)| *var);
+                    let named = about.into_iter().map(|(var, value)| (domain.vars[var as usize], value));
+                    facts[node as usize] = Some(named.collect());
+                }
+                true
+            }
+            Visit::Arc(arc, state) => {
+                (0..flow.arcs[arc as usize].effects.len()).all(|step| domain.step(terms, flow, state, arc, step))
+            }
+        });
+        facts
+    }
+}
+
+/// The variable and constant that an assumption makes equal.
+fn pinned(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+    if let Some(args) = terms.args_if(literal, Op::Eq) {
+        let (a, b) = (args[0], args[1]);
+        if terms.as_var(a).is_some() && terms.is_const(b) {
+            return Some((a, b));
+        }
+        return (terms.as_var(b).is_some() && terms.is_const(a)).then_some((b, a));
+    }
+    let (inner, negated) = terms.strip_not(literal);
+    (terms.as_var(inner).is_some() && terms.sort(inner) == Sort::Bool).then(|| (inner, terms.bool(!negated)))
+}
+
+impl Domain for Equalities {
+    type State = Known;
+
+    fn start(&mut self, _terms: &mut Terms) -> Known {
+        Known::default()
+    }
+
+    fn step(&mut self, terms: &mut Terms, flow: &Flow<'_>, state: &mut Known, arc: u32, step: usize) -> bool {
+        match flow.steps(arc)[step].command {
+            Command::Assume(guard) => {
+                let guard = self.apply(terms, flow, state, guard);
+                for literal in terms.conjuncts(guard) {
+                    if let Some((var, value)) = pinned(terms, literal) {
+                        state.insert(flow.var[&var], value);
+                    }
+                }
+                guard != terms.fls()
+            }
+            Command::Assign(var, value) => {
+                let value = self.apply(terms, flow, state, value);
+                let index = flow.var[&var];
+                if value != var {
+                    self.forget(terms, flow, state, index);
+                    let own = self.reads.of(terms, &flow.var, value).binary_search(&index).is_ok();
+                    if !own && self.worth(terms, value) {
+                        state.insert(index, value);
+                    }
+                }
+                true
+            }
+            Command::Havoc(var) => {
+                self.forget(terms, flow, state, flow.var[&var]);
+                true
+            }
+        }
+    }
+
+    fn enter(&mut self, terms: &Terms, flow: &Flow<'_>, state: &mut Known, node: u32, meets: bool) {
+        let live = &self.live[node as usize];
+        let reads = &mut self.reads;
+        // Where ways meet a term is followed on only if what it reads is needed there anyway: else one
+        // variable of the state would be replaced by several. At a location this is a must, because what
+        // nobody asks for there may be something else in the automaton that a proof is lifted to.
+        let meets = meets || flow.is_location(node);
+        let stays = |reads: &mut Reads, value: Term| {
+            terms.is_const(value) || reads.of(terms, &flow.var, value).iter().all(|var| live.has(*var))
+        };
+        state.retain(|var, value| live.has(*var) && (!meets || stays(reads, *value)));
+    }
+
+    fn join(&mut self, _terms: &mut Terms, state: &mut Known, other: &Known, _visits: u32) -> bool {
+        let before = state.len();
+        state.retain(|var, value| other.get(var) == Some(value));
+        state.len() != before
+    }
+}

@@ -1,0 +1,27 @@
+//! What simple analyses prove about an automaton, for engines that take invariants from outside.
+
+use crate::equalities::Equalities;
+use crate::flow::Flow;
+use crate::passes::propagate;
+use crate::ranges::Analysis;
+use certus_logic::Terms;
+use certus_model::{Cfa, Invariant};
+
+/// What intervals, known bits and equalities prove at each location, about variables that are live there. All
+/// of it together is inductive: every edge keeps it. Locations where nothing is known are listed with `true`,
+/// those that no run reaches with `false`; the error location is not listed.
+pub fn facts(terms: &mut Terms, cfa: &Cfa) -> Invariant {
+    let flow = Flow::new(terms, cfa);
+    let mut analysis = Analysis::new(terms, &flow);
+    let solution = analysis.solve(terms, &flow);
+    let ranges = analysis.facts(terms, &flow, &solution);
+    let mut equalities = Equalities::new(&flow);
+    let solution = equalities.solve(terms, &flow);
+    let equal = equalities.facts(terms, &flow, &solution);
+    let mut out = Invariant::default();
+    for loc in cfa.locs().filter(|loc| *loc != cfa.error) {
+        let equal = propagate::formula(terms, equal[loc.index()].as_deref());
+        out.at.insert(loc, terms.and2(ranges[loc.index()], equal));
+    }
+    out
+}

@@ -1,0 +1,186 @@
+//! Slicing: what the error location depends on by control and data is kept, nothing else.
+//!
+//! In `if (debug) n = n + 1; if (x > 9) error();` where nobody reads `n`, the first branching goes: both of
+//! its ways become empty. Three kinds of assumption are always kept: one without a complementary way (it may
+//! block), one inside an arc, and the tests of a loop that is not seen to end. So wherever the reduced
+//! automaton goes on the original can.
+
+use crate::bits::Bits;
+use crate::components::{cyclic_components, postdominators};
+use crate::flow::{Effect, Flow};
+use crate::liveness::{live_nodes, needed};
+use crate::pass::{Lift, Pass, Same};
+use crate::passes::dead::{filter_steps, keep_copies};
+use crate::terminates::{ends, prefix};
+use certus_logic::{Term, Terms};
+use certus_model::Cfa;
+
+/// The pass.
+pub(crate) struct Slice;
+
+impl Pass for Slice {
+    fn name(&self) -> &'static str {
+        "slice"
+    }
+
+    fn about(&self) -> &'static str {
+        "leaves out what the error does not depend on by control or data"
+    }
+
+    fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
+        let flow = Flow::new(terms, cfa);
+        // Postdominators need every location to be on a path to the error.
+        if flow.order.len() < flow.nodes
+            || flow.leaving.iter().enumerate().any(|(n, l)| l.is_empty() && n as u32 != cfa.error.0)
+        {
+            return None;
+        }
+        let parent = postdominators(&flow);
+        if parent.contains(&u32::MAX) {
+            return None;
+        }
+        let mut slicer = Slicer::new(terms, &flow, &parent);
+        let live = loop {
+            let live = slicer.data();
+            if !slicer.changed && !slicer.loops(terms) {
+                break live;
+            }
+            slicer.changed = false;
+        };
+        let counted = |arc: u32, step: usize| slicer.counts(arc, step);
+        let mut keep: Vec<Vec<bool>> = (0..flow.arcs.len() as u32)
+            .map(|arc| {
+                let content = &flow.arcs[arc as usize];
+                needed(content, &live[content.to as usize], |step| counted(arc, step))
+            })
+            .collect();
+        keep_copies(&flow, &mut keep);
+        Some((filter_steps(terms, &flow, &keep)?, Box::new(Same)))
+    }
+}
+
+struct Slicer<'a, 'c> {
+    flow: &'a Flow<'c>,
+    /// For each node the branchings that decide whether it is reached.
+    control: Vec<Vec<u32>>,
+    /// How many steps at the beginning of each arc are assumptions that its node decides on.
+    prefix: Vec<usize>,
+    /// The nodes whose assumptions are kept.
+    relevant: Bits,
+    changed: bool,
+}
+
+impl<'a, 'c> Slicer<'a, 'c> {
+    fn new(terms: &mut Terms, flow: &'a Flow<'c>, parent: &[u32]) -> Slicer<'a, 'c> {
+        let mut control = vec![Vec::new(); flow.nodes];
+        for node in 0..flow.nodes as u32 {
+            if flow.leaving[node as usize].len() < 2 {
+                continue;
+            }
+            for arc in &flow.leaving[node as usize] {
+                let mut at = flow.arcs[*arc as usize].to;
+                while at != parent[node as usize] {
+                    if control[at as usize].last() != Some(&node) {
+                        control[at as usize].push(node);
+                    }
+                    at = parent[at as usize];
+                }
+            }
+        }
+        let prefixes: Vec<Vec<Term>> = (0..flow.arcs.len() as u32).map(|arc| prefix(flow, arc)).collect();
+        let mut slicer = Slicer {
+            flow,
+            control,
+            prefix: prefixes.iter().map(Vec::len).collect(),
+            relevant: Bits::new(flow.nodes),
+            changed: false,
+        };
+        for node in (0..flow.nodes as u32).filter(|node| *node != flow.cfa.error.0) {
+            let ways: Vec<Term> =
+                flow.leaving[node as usize].iter().map(|arc| terms.and(&prefixes[*arc as usize])).collect();
+            if !total(terms, &ways) {
+                slicer.branch(node);
+            }
+        }
+        for (arc, content) in flow.arcs.iter().enumerate() {
+            let later = &content.effects[slicer.prefix[arc]..];
+            if later.iter().any(|effect| matches!(effect, Effect::Assume(_))) {
+                slicer.arc(arc as u32);
+            }
+        }
+        slicer
+    }
+
+    /// Whether an assumption is kept.
+    fn counts(&self, arc: u32, step: usize) -> bool {
+        step >= self.prefix[arc as usize] || self.relevant.has(self.flow.arcs[arc as usize].from)
+    }
+
+    /// The node's assumptions are kept, and so is what decides whether it is reached.
+    fn branch(&mut self, node: u32) {
+        let mut stack = vec![node];
+        while let Some(node) = stack.pop() {
+            if self.relevant.insert(node) {
+                self.changed = true;
+                stack.extend(&self.control[node as usize]);
+            }
+        }
+    }
+
+    /// Something on the arc is kept, and so is what decides whether it is reached.
+    fn arc(&mut self, arc: u32) {
+        let from = self.flow.arcs[arc as usize].from;
+        if self.flow.leaving[from as usize].len() > 1 {
+            self.branch(from);
+        } else {
+            for index in 0..self.control[from as usize].len() {
+                self.branch(self.control[from as usize][index]);
+            }
+        }
+    }
+
+    /// Arcs that write what is asked for.
+    fn data(&mut self) -> Vec<Bits> {
+        let live = live_nodes(self.flow, |arc, step| self.counts(arc, step));
+        for arc in 0..self.flow.arcs.len() as u32 {
+            let content = &self.flow.arcs[arc as usize];
+            let needed = needed(content, &live[content.to as usize], |step| self.counts(arc, step));
+            let writes = content.effects.iter().zip(needed);
+            if writes.into_iter().any(|(effect, needed)| needed && !matches!(effect, Effect::Assume(_))) {
+                self.arc(arc);
+            }
+        }
+        live
+    }
+
+    /// Loops none of whose assumptions is kept must end; else their tests are kept.
+    fn loops(&mut self, terms: &mut Terms) -> bool {
+        let flow = self.flow;
+        let free: Vec<u32> = (0..flow.nodes as u32).filter(|node| !self.relevant.has(*node)).collect();
+        for component in cyclic_components(flow, &free, |_| true) {
+            if !ends(terms, flow, &component) {
+                for node in &component {
+                    let mut leaving = flow.leaving[*node as usize].iter();
+                    if leaving.any(|arc| component.binary_search(&flow.arcs[*arc as usize].to).is_err()) {
+                        self.branch(*node);
+                    }
+                }
+            }
+        }
+        self.changed
+    }
+}
+
+/// Whether in every state one of the ways is open, as far as that is plain to see: one is free, or what one
+/// asks for is, part by part, what the others refuse.
+fn total(terms: &mut Terms, ways: &[Term]) -> bool {
+    if terms.or(ways) == terms.tru() {
+        return true;
+    }
+    ways.iter().any(|way| {
+        terms.conjuncts(*way).into_iter().all(|part| {
+            let refused = terms.not(part);
+            ways.contains(&refused)
+        })
+    })
+}

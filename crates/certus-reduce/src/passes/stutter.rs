@@ -1,0 +1,30 @@
+//! Leaves out edges from a location to itself that change nothing.
+//!
+//! What slicing leaves of an irrelevant loop is such an edge, and so are the marks of loops that are never
+//! gone round. This is done last: the location stays, and with it its formula in a proof.
+
+use crate::pass::{Lift, Pass, Same};
+use certus_logic::Terms;
+use certus_model::{Cfa, Command};
+
+/// The pass.
+pub(crate) struct Stutter;
+
+impl Pass for Stutter {
+    fn name(&self) -> &'static str {
+        "stutter"
+    }
+
+    fn about(&self) -> &'static str {
+        "leaves out edges from a location to itself that change nothing"
+    }
+
+    fn run(&self, _terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
+        let mut out = cfa.clone();
+        out.edges.retain(|edge| {
+            let changes = |command| !matches!(command, Command::Assume(_));
+            edge.from != edge.to || edge.block.steps().any(|step| changes(step.command))
+        });
+        (out.edges.len() < cfa.edges.len()).then(|| (out, Box::new(Same) as Box<dyn Lift>))
+    }
+}

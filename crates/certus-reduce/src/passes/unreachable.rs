@@ -1,0 +1,101 @@
+//! Leaves out locations on no path from the initial to the error location.
+//!
+//! After `if (c) return;` the way that returns is gone, and what is left is the assumption `!c`.
+
+use crate::pass::{Lift, Pass, Renamed};
+use certus_logic::{Term, Terms};
+use certus_model::{Cfa, Edge, Loc};
+
+/// The pass.
+pub(crate) struct Unreachable;
+
+/// The locations that can be reached, and those from which the error can be.
+pub(crate) struct Reach {
+    pub(crate) forward: Vec<bool>,
+    pub(crate) backward: Vec<bool>,
+}
+
+impl Reach {
+    pub(crate) fn new(cfa: &Cfa) -> Reach {
+        let mut next = vec![Vec::new(); cfa.locations.len()];
+        let mut previous = vec![Vec::new(); cfa.locations.len()];
+        for edge in &cfa.edges {
+            next[edge.from.index()].push(edge.to);
+            previous[edge.to.index()].push(edge.from);
+        }
+        let closure = |start: Loc, next: &[Vec<Loc>]| {
+            let mut seen = vec![false; cfa.locations.len()];
+            seen[start.index()] = true;
+            let mut stack = vec![start];
+            while let Some(loc) = stack.pop() {
+                for to in &next[loc.index()] {
+                    if !std::mem::replace(&mut seen[to.index()], true) {
+                        stack.push(*to);
+                    }
+                }
+            }
+            seen
+        };
+        Reach { forward: closure(cfa.initial, &next), backward: closure(cfa.error, &previous) }
+    }
+
+    /// The formulas of locations that are left out: nothing reaches the one kind, and from the other kind
+    /// nothing is reached, so that whatever holds there is good.
+    pub(crate) fn formulas(&self, terms: &Terms, cfa: &Cfa) -> Vec<(Loc, Term)> {
+        let left_out = cfa.locs().filter(|loc| !self.keeps(cfa, *loc));
+        left_out.map(|loc| (loc, terms.bool(self.forward[loc.index()]))).collect()
+    }
+
+    /// Whether a location is kept.
+    pub(crate) fn keeps(&self, cfa: &Cfa, loc: Loc) -> bool {
+        let between = self.forward[loc.index()] && self.backward[loc.index()];
+        between || loc == cfa.initial || loc == cfa.error
+    }
+}
+
+/// The automaton with only some of its locations, which must have the initial and the error location among
+/// them, and the edges between them.
+pub(crate) fn restrict(cfa: &Cfa, keep: impl Fn(Loc) -> bool) -> (Cfa, Vec<Loc>) {
+    let origin: Vec<Loc> = cfa.locs().filter(|loc| keep(*loc)).collect();
+    let mut number = vec![Loc(u32::MAX); cfa.locations.len()];
+    for (new, old) in origin.iter().enumerate() {
+        number[old.index()] = Loc(new as u32);
+    }
+    let out = Cfa {
+        vars: cfa.vars.clone(),
+        locations: origin.iter().map(|loc| cfa.locations[loc.index()].clone()).collect(),
+        initial: number[cfa.initial.index()],
+        error: number[cfa.error.index()],
+        edges: cfa
+            .edges
+            .iter()
+            .filter(|edge| keep(edge.from) && keep(edge.to))
+            .map(|edge| Edge {
+                from: number[edge.from.index()],
+                to: number[edge.to.index()],
+                block: edge.block.clone(),
+            })
+            .collect(),
+    };
+    (out, origin)
+}
+
+impl Pass for Unreachable {
+    fn name(&self) -> &'static str {
+        "unreachable"
+    }
+
+    fn about(&self) -> &'static str {
+        "leaves out locations on no path from the initial to the error location"
+    }
+
+    fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
+        let reach = Reach::new(cfa);
+        let others = reach.formulas(terms, cfa);
+        if others.is_empty() {
+            return None;
+        }
+        let (out, origin) = restrict(cfa, |loc| reach.keeps(cfa, loc));
+        Some((out, Box::new(Renamed { origin, others })))
+    }
+}

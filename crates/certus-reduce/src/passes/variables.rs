@@ -1,0 +1,42 @@
+//! Leaves out variables that no command mentions.
+//!
+//! Other passes take the commands away; this one makes the state smaller.
+
+use crate::pass::{Lift, Pass, Same};
+use certus_logic::{Term, Terms};
+use certus_model::{Cfa, Command};
+use rustc_hash::FxHashSet;
+
+/// The pass.
+pub(crate) struct Variables;
+
+impl Pass for Variables {
+    fn name(&self) -> &'static str {
+        "variables"
+    }
+
+    fn about(&self) -> &'static str {
+        "leaves out variables that no command mentions"
+    }
+
+    fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
+        let mut written: FxHashSet<Term> = FxHashSet::default();
+        let mut roots: Vec<Term> = Vec::new();
+        for step in cfa.edges.iter().flat_map(|edge| edge.block.steps()) {
+            match step.command {
+                Command::Assume(guard) => roots.push(guard),
+                Command::Assign(var, value) => {
+                    written.insert(var);
+                    roots.push(value);
+                }
+                Command::Havoc(var) => {
+                    written.insert(var);
+                }
+            }
+        }
+        let read: FxHashSet<Term> = terms.free_vars_of(&roots).into_iter().collect();
+        let mut out = cfa.clone();
+        out.vars.retain(|var| written.contains(&var.term) || read.contains(&var.term));
+        (out.vars.len() < cfa.vars.len()).then(|| (out, Box::new(Same) as Box<dyn Lift>))
+    }
+}

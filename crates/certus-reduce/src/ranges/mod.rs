@@ -1,0 +1,9 @@
+//! Interval and known-bits analysis.
+
+mod analysis;
+mod eval;
+mod value;
+
+pub(crate) use analysis::Analysis;
+pub(crate) use eval::{Ranges, range_of};
+pub(crate) use value::Range;

@@ -1,0 +1,95 @@
+//! Every pass alone and all together, on random automata, against an explicit-state search: the verdict is
+//! kept, proofs and runs of the reduced automaton become proofs and runs of the original.
+//!
+//! `CERTUS_TEST_SCALE=20` makes it more than 10,000 automata for the whole pipeline.
+
+mod common;
+
+use certus_model::large_block::BlockSize;
+use certus_reduce::Options;
+use certus_testing::{Shape, scale};
+use common::check_many;
+
+fn alone(names: &[&str], first: u64) {
+    // Passes that look at block nodes must work on large blocks as well as on small ones.
+    check_many(&Options { block: BlockSize::Small, ..Options::only(names) }, &Shape::default(), first, 60 * scale());
+    let names: Vec<&str> = names.iter().copied().chain(["large"]).collect();
+    check_many(&Options::only(&names), &Shape::default(), first + 500_000, 60 * scale());
+}
+
+#[test]
+fn unreachable_alone() {
+    alone(&["unreachable"], 1_000_000);
+}
+
+#[test]
+fn chains_alone() {
+    alone(&["chains"], 2_000_000);
+}
+
+#[test]
+fn propagate_alone() {
+    alone(&["propagate"], 3_000_000);
+}
+
+#[test]
+fn dead_alone() {
+    alone(&["dead"], 4_000_000);
+}
+
+#[test]
+fn slice_alone() {
+    alone(&["unreachable", "slice"], 5_000_000);
+}
+
+#[test]
+fn variables_alone() {
+    alone(&["variables", "dead"], 6_000_000);
+}
+
+#[test]
+fn infeasible_alone() {
+    alone(&["infeasible"], 7_000_000);
+}
+
+#[test]
+fn widths_alone() {
+    alone(&["widths"], 8_000_000);
+}
+
+#[test]
+fn domains_alone() {
+    alone(&["domains"], 9_000_000);
+}
+
+#[test]
+fn merge_alone() {
+    alone(&["merge"], 10_000_000);
+}
+
+#[test]
+fn blocks_alone() {
+    alone(&["blocks"], 11_000_000);
+}
+
+#[test]
+fn facts_are_inductive() {
+    common::check_facts(&Shape::default(), 12_000_000, 200 * scale());
+}
+
+#[test]
+fn all_together() {
+    check_many(&Options::default(), &Shape::default(), 20_000_000, 500 * scale());
+}
+
+#[test]
+fn all_together_on_small_blocks() {
+    let options = Options { block: BlockSize::Small, ..Options::default() };
+    check_many(&options, &Shape::default(), 30_000_000, 200 * scale());
+}
+
+#[test]
+fn all_together_on_middle_blocks() {
+    let options = Options { block: BlockSize::AtMost(4), ..Options::default() };
+    check_many(&options, &Shape::default(), 40_000_000, 200 * scale());
+}

@@ -1,0 +1,92 @@
+//! What is checked: names of properties, and SV-COMP's property files.
+
+use anyhow::{Context, Result, bail};
+use certus_c::program::Property;
+use std::path::Path;
+
+/// Properties by the name the user gives, with the part that names it in a property file.
+const NAMES: &[(&str, &str, &[Property])] = &[
+    ("unreach-call", "G ! call(", &[Property::Reach]),
+    ("no-overflow", "G ! overflow", &[Property::Overflow]),
+    ("valid-memsafety", "", &[Property::Deref, Property::Free]),
+    ("valid-deref", "G valid-deref", &[Property::Deref]),
+    ("valid-free", "G valid-free", &[Property::Free]),
+    ("no-division-by-zero", "", &[Property::DivByZero]),
+    ("no-bad-shift", "", &[Property::Shift]),
+    ("no-uninitialised", "", &[Property::Uninitialised]),
+];
+
+/// What is checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    /// The properties whose violation is an error.
+    pub(crate) properties: Vec<Property>,
+    /// A part of what was asked for that cannot be checked: then there is no SAFE.
+    pub(crate) missing: Option<&'static str>,
+}
+
+/// The name of a violated property.
+pub(crate) fn name(property: Property) -> &'static str {
+    match property {
+        Property::Reach => "unreach-call",
+        Property::Overflow => "no-overflow",
+        Property::DivByZero => "no-division-by-zero",
+        Property::Shift => "no-bad-shift",
+        Property::Deref => "valid-deref",
+        Property::Free => "valid-free",
+        Property::Uninitialised => "no-uninitialised",
+    }
+}
+
+/// The property of this name, or of a property file.
+pub(crate) fn read(text: &str) -> Result<Asked> {
+    if let Some((_, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) {
+        return Ok(Asked { properties: properties.to_vec(), missing: None });
+    }
+    if Path::new(text).extension().is_some_and(|end| end == "prp") {
+        let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
+        return parse(&content).with_context(|| text.to_owned());
+    }
+    let names: Vec<&str> = NAMES.iter().map(|(name, _, _)| *name).collect();
+    bail!("there is no property `{text}`; there are {}, and property files (.prp)", names.join(", "))
+}
+
+/// A property file: lines `CHECK( init(main()), LTL(…) )`.
+fn parse(content: &str) -> Result<Asked> {
+    let mut asked = Asked { properties: Vec::new(), missing: None };
+    for line in content.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let formula = line.split_once("LTL(").map_or("", |(_, rest)| rest.trim());
+        let known = NAMES.iter().find(|(_, part, _)| !part.is_empty() && formula.starts_with(part));
+        match known {
+            Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
+            None if formula.starts_with("G valid-memtrack") => asked.missing = Some("leaks are not looked for"),
+            None if formula.starts_with("G valid-memcleanup") => asked.missing = Some("leaks are not looked for"),
+            None if formula.starts_with("F end") => asked.missing = Some("termination is not checked"),
+            None => bail!("the property `{line}` is not supported"),
+        }
+    }
+    if asked.properties.is_empty() && asked.missing.is_none() {
+        bail!("there is no property in it");
+    }
+    Ok(asked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn property_files_are_read() {
+        let reach = parse("CHECK( init(main()), LTL(G ! call(reach_error())) )\n").expect("a property");
+        assert_eq!(reach, Asked { properties: vec![Property::Reach], missing: None });
+        let memory = parse(
+            "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
+             CHECK( init(main()), LTL(G valid-memtrack) )\n",
+        )
+        .expect("properties");
+        assert_eq!(memory.properties, [Property::Free, Property::Deref]);
+        assert!(memory.missing.is_some());
+        assert!(parse("COVER( init(main()), FQL(COVER EDGES(@DECISIONEDGE)) )").is_err());
+        assert!(parse("\n").is_err());
+    }
+}

@@ -1,0 +1,171 @@
+//! The way of the data: program, automaton, reduced automaton, engine, certificate, verdict.
+
+use crate::property::{self, Asked};
+use crate::replay::replay;
+use anyhow::Result;
+use certus_c::cfa::{self, Cutoff, Translation};
+use certus_c::interp::{Outcome as Ending, Run as Execution};
+use certus_c::program::Program;
+use certus_c::span::Span;
+use certus_certify::{Certified, check_proof, check_run, second_solver};
+use certus_engine::{Control, Engine, Stats, Task, Verdict as Found};
+use certus_logic::Terms;
+use certus_model::{Invariant, Proof};
+use certus_reduce::{PassStats, Reduction, Size};
+use std::time::{Duration, Instant};
+
+/// What is to be verified, and how.
+pub(crate) struct Job<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) asked: &'a Asked,
+    pub(crate) reduce: certus_reduce::Options,
+    pub(crate) recursion: u32,
+    pub(crate) certify: bool,
+    pub(crate) control: Control,
+    pub(crate) line: &'a dyn Fn(Span) -> u32,
+}
+
+/// The answer.
+pub(crate) enum Answer {
+    /// No error can be reached; an independent check of the proof, unless that was not wanted.
+    Safe(Option<Certified>),
+    /// An error is reached by this run of the program.
+    Unsafe(Box<Execution>),
+    /// Neither, and why.
+    Unknown(String),
+}
+
+/// The answer and what it took.
+pub(crate) struct Report {
+    pub(crate) answer: Answer,
+    pub(crate) stats: Stats,
+    pub(crate) passes: Vec<PassStats>,
+    pub(crate) raw: Size,
+    pub(crate) reduced: Size,
+    pub(crate) times: Vec<(&'static str, Duration)>,
+}
+
+/// Verifies with an engine.
+pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
+    let mut report = attempt(job, engine, Cutoff::Block)?;
+    if let (Answer::Safe(_), true) = (&report.0.answer, report.1) {
+        // Deeper calls were left out: now they count as errors.
+        report = attempt(job, engine, Cutoff::Error)?;
+    }
+    if let (Answer::Safe(_), Some(missing)) = (&report.0.answer, job.asked.missing) {
+        report.0.answer = Answer::Unknown(missing.to_owned());
+    }
+    Ok(report.0)
+}
+
+/// One translation and what the engine says of it; and whether calls were cut off.
+fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Report, bool)> {
+    let mut clock = Clock { start: Instant::now(), times: Vec::new() };
+    let mut terms = Terms::new();
+    let options = cfa::Options {
+        properties: job.asked.properties.clone(),
+        recursion: job.recursion,
+        cutoff,
+        ..cfa::Options::default()
+    };
+    let mut report = Report {
+        answer: Answer::Unknown(String::new()),
+        stats: Stats::default(),
+        passes: Vec::new(),
+        raw: Size::default(),
+        reduced: Size::default(),
+        times: Vec::new(),
+    };
+    let translation = match cfa::translate(job.program, &mut terms, &options, job.line) {
+        Ok(translation) => translation,
+        Err(why) => {
+            report.answer = Answer::Unknown(why.to_string());
+            return Ok((report, false));
+        }
+    };
+    clock.lap("translation");
+    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &job.reduce, None);
+    report.raw = Size::of(&terms, &translation.cfa);
+    report.reduced = Size::of(&terms, &reduction.cfa);
+    clock.lap("reduction");
+    let facts = Invariant::default();
+    let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
+    clock.lap("engine");
+    report.stats = outcome.stats;
+    report.answer = match outcome.verdict {
+        Found::Unknown(why) => Answer::Unknown(why),
+        Found::Safe(proof) => certify(job, &mut terms, &translation, &reduction, &proof),
+        Found::Unsafe(run) => {
+            let lifted = reduction.lift_run(&mut terms, &translation.cfa, &run);
+            match lifted {
+                None => Answer::Unknown("the run that was found does not run in the program".to_owned()),
+                Some(run) => execute(job, &terms, &translation, &run, cutoff),
+            }
+        }
+    };
+    report.passes = reduction.stats;
+    clock.lap("certificate");
+    report.times = clock.times;
+    Ok((report, !translation.cut.is_empty()))
+}
+
+fn certify(
+    job: &Job<'_>,
+    terms: &mut Terms,
+    translation: &Translation,
+    reduction: &Reduction,
+    proof: &Proof,
+) -> Answer {
+    if !job.certify {
+        return Answer::Safe(None);
+    }
+    let formulas = Invariant { at: proof.formulas().clone() };
+    let lifted = proof.with_formulas(reduction.lift_invariant(terms, &formulas));
+    let solver = second_solver(&job.control.solver);
+    match check_proof(terms, &translation.cfa, &lifted, &job.control.limits, solver) {
+        Ok(certified) => Answer::Safe(Some(certified)),
+        Err(failure) => Answer::Unknown(format!("the proof that was found is not certified: {failure}")),
+    }
+}
+
+fn execute(
+    job: &Job<'_>,
+    terms: &Terms,
+    translation: &Translation,
+    run: &certus_model::Run,
+    cutoff: Cutoff,
+) -> Answer {
+    if let Err(rejected) = check_run(terms, &translation.cfa, run) {
+        return Answer::Unknown(format!("the run that was found is none: {rejected}"));
+    }
+    let execution = replay(job.program, translation, run, &job.asked.properties);
+    match &execution.outcome {
+        Ending::Violation { .. } => Answer::Unsafe(Box::new(execution)),
+        _ if cutoff == Cutoff::Error => Answer::Unknown("recursion is deeper than the bound".to_owned()),
+        other => {
+            let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
+            Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))
+        }
+    }
+}
+
+/// The property that a run violates.
+pub(crate) fn violated(run: &Execution) -> &'static str {
+    match run.outcome {
+        Ending::Violation { property, .. } => property::name(property),
+        _ => "?",
+    }
+}
+
+struct Clock {
+    start: Instant,
+    times: Vec<(&'static str, Duration)>,
+}
+
+impl Clock {
+    fn lap(&mut self, name: &'static str) {
+        let now = Instant::now();
+        self.times.push((name, now - self.start));
+        self.start = now;
+    }
+}
