@@ -154,6 +154,11 @@ fn memory() {
 
 #[test]
 fn variadic_functions() {
+    // A cast to its own type makes a bit-field as wide as its type.
+    returns(
+        "struct { long long b : 22; } x; int f(int n, ...) { __builtin_va_list l; __builtin_va_start(l, n); return __builtin_va_arg(l, long long) == -5; } int main(void) { x.b = -5; return f(1, (long long)(3, x.b)) + 2 * f(1, (long long)x.b); }",
+        3,
+    );
     returns(
         "int f(int n, ...) { __builtin_va_list l, m; __builtin_va_start(l, n); __builtin_va_copy(m, l); int s = 0; for (int i = 0; i < n; i++) s += __builtin_va_arg(l, int); s += __builtin_va_arg(l, long long) == 1LL << 40; s += __builtin_va_arg(l, double) == 2.5; s += __builtin_va_arg(m, int); __builtin_va_end(l); return s; } int main(void) { return f(2, 10, 20, 1LL << 40, 2.5); }",
         42,

@@ -1,16 +1,20 @@
 //! The paths between cut points as formulas: forward, in static single assignment form.
 //!
 //! A [`Front`] is how far paths have come: a Boolean that may be true only if a path is there, what was assumed
-//! since, and the values of the variables that were written. Where paths meet, each gets a Boolean of its own,
-//! and variables whose values differ become new ones that are equal to the value of each path under its
-//! Boolean. All assertions go from a Boolean to what it needs, so a query forces only what it asks for.
+//! since, and the values of the variables that were written. Where the two branches of a test meet, the test
+//! says which values they have ([`join`]). Where other paths meet, each gets a Boolean of its own, and variables
+//! whose values differ become new ones that are equal to the value of each path under its Boolean. All assertions go from a Boolean to what it needs, so a query forces only what it asks for.
 
 use crate::Failure;
+use crate::join;
 use crate::problem::Problem;
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::{Command, Step};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+
+/// More assumptions than this are put behind a Boolean where paths part.
+const MANY: usize = 32;
 
 /// How far paths have come.
 #[derive(Clone, Debug)]
@@ -18,9 +22,9 @@ pub(crate) struct Front {
     /// True only if a path is here, as far as `assumed` does not say more.
     pub(crate) reach: Term,
     /// What was assumed since.
-    assumed: Vec<Term>,
+    pub(crate) assumed: Vec<Term>,
     /// The values of variables; those that are not listed have the value of the variable itself.
-    values: FxHashMap<Term, Term>,
+    pub(crate) values: FxHashMap<Term, Term>,
 }
 
 impl Front {
@@ -33,6 +37,14 @@ impl Front {
     pub(crate) fn value(&self, var: Term) -> Term {
         self.values.get(&var).copied().unwrap_or(var)
     }
+}
+
+/// The variables that a path to one of these fronts has written.
+pub(crate) fn written<'a>(fronts: impl IntoIterator<Item = &'a Front>) -> Vec<Term> {
+    let mut vars: Vec<Term> = fronts.into_iter().flat_map(|front| front.values.keys().copied()).collect();
+    vars.sort_unstable();
+    vars.dedup();
+    vars
 }
 
 impl Problem<'_> {
@@ -59,11 +71,8 @@ impl Problem<'_> {
     }
 
     /// One front that is wherever one of these is; `None` if none can be.
-    pub(crate) fn meet(
-        &mut self,
-        terms: &mut Terms,
-        mut fronts: Vec<Front>,
-    ) -> Result<Option<Front>, Failure> {
+    pub(crate) fn meet(&mut self, terms: &mut Terms, fronts: Vec<Front>) -> Result<Option<Front>, Failure> {
+        let mut fronts = join::branches(terms, fronts);
         if fronts.len() > 1 {
             let mut kept = Vec::with_capacity(fronts.len());
             for mut front in fronts {
@@ -80,11 +89,8 @@ impl Problem<'_> {
         let ways: Vec<Term> = fronts.iter().map(|front| front.reach).collect();
         let some = terms.or(&ways);
         self.imply(terms, reach, some)?;
-        let mut written: Vec<Term> = fronts.iter().flat_map(|front| front.values.keys().copied()).collect();
-        written.sort_unstable();
-        written.dedup();
         let mut values = FxHashMap::default();
-        for var in written {
+        for var in written(&fronts) {
             let first = fronts[0].value(var);
             if fronts.iter().all(|front| front.value(var) == first) {
                 values.insert(var, first);
@@ -160,7 +166,8 @@ impl Problem<'_> {
             let Some(mut front) = self.meet(terms, fronts)? else { continue };
             let graph = self.graph;
             let ways: Vec<_> = graph.ways[node].iter().filter(|way| useful[way.to]).collect();
-            if ways.len() > 1 && !front.assumed.is_empty() && !self.own(terms, &mut front)? {
+            // Each branch gets a copy of what was assumed.
+            if ways.len() > 1 && front.assumed.len() > MANY && !self.own(terms, &mut front)? {
                 continue;
             }
             let mut front = Some(front);

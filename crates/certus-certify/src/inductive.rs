@@ -27,7 +27,7 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), 
     let sources: Vec<usize> = problem.formulas.keys().copied().collect();
     for from in sources {
         problem.go_on()?;
-        problem.begin_part()?;
+        problem.begin_part(terms)?;
         let assumed = problem.formulas[&from];
         if assumed == terms.fls() {
             continue;
@@ -38,21 +38,15 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), 
         for (to, fronts) in ends {
             let formula = problem.formulas[&to];
             for front in fronts {
-                for formula in terms.conjuncts(formula) {
                 if let Some(bad) = problem.violation(terms, &front, formula)? {
-                    broken.push((bad, to, front.clone()));
-                }
+                    broken.push((bad, to, front));
                 }
             }
         }
-        let mut any = false;
-        for (bad, ..) in &broken {
-            if problem.satisfiable(terms, &[assumed, *bad])? {
-                any = true;
-                break;
-            }
+        let some: Vec<_> = broken.iter().map(|(bad, ..)| *bad).collect();
+        if !problem.satisfiable_with(terms, &[assumed], &some)? {
+            continue;
         }
-        if !any {continue;}
         for (bad, to, front) in broken {
             if problem.session.value(terms, bad)? == Value::Bool(true) {
                 let text = problem.path_text(terms, assumed, problem.formulas[&to], &front)?;

@@ -8,6 +8,7 @@
 mod encode;
 mod graph;
 mod inductive;
+mod join;
 mod problem;
 mod report;
 mod steps;

@@ -12,8 +12,8 @@ use std::rc::Rc;
 /// All queries of the checker.
 const CHECK: Purpose = Purpose("certificate");
 
-/// Assertions that a session may have from earlier parts of the check.
-const MANY: usize = 200;
+/// Terms that earlier parts of the check may have made.
+const MANY: usize = 500;
 
 /// What is checked.
 pub(crate) struct Problem<'a> {
@@ -26,8 +26,8 @@ pub(crate) struct Problem<'a> {
     pub(crate) session: Session,
     limits: Limits,
     solver: String,
-    /// Assertions in this session, and queries in those before.
-    asserted: usize,
+    /// The terms there were when this session began, and the queries in those before.
+    began: usize,
     asked: u64,
     free: FxHashMap<Term, Rc<[Term]>>,
 }
@@ -73,7 +73,7 @@ impl<'a> Problem<'a> {
             session,
             limits: limits.clone(),
             solver: solver.to_owned(),
-            asserted: 0,
+            began: terms.len(),
             asked: 0,
             free: FxHashMap::default(),
         };
@@ -91,10 +91,10 @@ impl<'a> Problem<'a> {
 
     /// Begins a part of the check that needs nothing that was asserted before. A solver that carries much of
     /// that along is slower than a new one, so there is a new one now and then.
-    pub(crate) fn begin_part(&mut self) -> Result<(), Failure> {
-        if self.asserted > MANY {
+    pub(crate) fn begin_part(&mut self, terms: &Terms) -> Result<(), Failure> {
+        if terms.len() > self.began + MANY {
             self.asked = self.queries();
-            self.asserted = 0;
+            self.began = terms.len();
             self.session = open(&self.solver, &self.limits)?;
         }
         Ok(())
@@ -148,7 +148,6 @@ impl<'a> Problem<'a> {
         if then != terms.tru() && when != terms.fls() {
             let formula = terms.implies(when, then);
             self.session.assert(terms, formula)?;
-            self.asserted += 1;
         }
         Ok(())
     }

@@ -45,7 +45,7 @@ pub(crate) fn check_step(
     k: u32,
     simple: bool,
 ) -> Result<(), Failure> {
-    problem.begin_part()?;
+    problem.begin_part(terms)?;
     let useful = useful(terms, problem);
     let mut level = Level::new();
     for (node, _) in problem.formulas.clone() {

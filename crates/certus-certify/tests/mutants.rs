@@ -10,7 +10,7 @@ use certus_model::large_block::{BlockSize, encode};
 use certus_model::{Cfa, Invariant, Proof};
 use certus_solver::Limits;
 use certus_testing::{Oracle, Rng, Shape, random_cfa, scale};
-use common::{holds_by_steps, lift, mutate, strongest, weakest};
+use common::{holds_by_steps, lift, mutate, strongest, two_branches, weakest};
 
 /// Whether the checker accepts a proof; another failure than a rejection is one of the test.
 fn accepts(terms: &mut Terms, cfa: &Cfa, proof: &Proof, seed: u64) -> Result<(), String> {
@@ -77,7 +77,7 @@ fn inductive_invariants() {
 #[test]
 fn proofs_by_several_steps() {
     let (mut right, mut wrong) = (0u64, 0u64);
-    for seed in 0..120 * scale() {
+    for seed in 0..300 * scale() {
         let mut terms = Terms::new();
         let mut rng = Rng::new(seed);
         let cfa = random_cfa(&mut rng, &mut terms, &Shape::tiny());
@@ -129,7 +129,7 @@ fn proofs_by_several_steps() {
 
 #[test]
 fn unsafe_automata_have_no_proof() {
-    for seed in 0..60 * scale() {
+    for seed in 0..200 * scale() {
         let mut terms = Terms::new();
         let mut rng = Rng::new(seed);
         let cfa = random_cfa(&mut rng, &mut terms, &Shape::tiny());
@@ -148,6 +148,22 @@ fn unsafe_automata_have_no_proof() {
             ] {
                 assert!(accepts(&mut terms, &cfa, &proof, seed).is_err(), "seed {seed}: {proof:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn what_holds_at_one_branch_does_not_bind_the_other() {
+    // At B all states are equal, so no simple path meets B twice; but there is one that only meets C, and it
+    // leads to the error after 9 steps.
+    let mut terms = Terms::new();
+    let cfa = two_branches(&mut terms);
+    let listed = cfa.locs().filter(|loc| *loc != cfa.initial && *loc != cfa.error);
+    let formulas = Invariant { at: listed.map(|loc| (loc, terms.tru())).collect() };
+    for k in 1..12 {
+        for simple in [false, true] {
+            let proof = Proof::KInductive { k, formulas: formulas.clone(), simple };
+            assert!(accepts(&mut terms, &cfa, &proof, 1).is_err(), "{k}");
         }
     }
 }

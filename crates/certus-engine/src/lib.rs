@@ -4,6 +4,7 @@
 //! no answer. It prints nothing and reads no clock but that of its [`Control`]; what it does is reported as
 //! [`Event`]s and counted in [`Stats`]. Same task, options and solver: same answer, same statistics.
 
+mod auto;
 mod bmc;
 mod control;
 mod engine;
@@ -14,6 +15,7 @@ mod settings;
 mod stats;
 mod unrolling;
 
+pub use auto::Auto;
 pub use bmc::Bmc;
 pub use control::{Control, Event};
 pub use engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};

@@ -7,6 +7,7 @@ type Maker = fn() -> Box<dyn Engine>;
 
 /// All engines, in the order in which they are listed.
 const ENGINES: &[Maker] = &[
+    || Box::new(crate::Auto::default()),
     || Box::new(crate::Ic3Cfa::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),

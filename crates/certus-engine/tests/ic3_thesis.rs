@@ -24,6 +24,7 @@ const CHAPTER_4: &[(&str, &str)] = &[
     ("cores", "off"),
     ("requeue", "off"),
     ("pushing", "off"),
+    ("widening", "off"),
 ];
 
 struct Program {

@@ -3,9 +3,9 @@
 
 use certus_certify::{check_proof, check_run, second_solver};
 use certus_engine::{Control, Task, Verdict, registry};
-use certus_logic::{Term, Terms};
+use certus_logic::{Sort, Term, Terms};
 use certus_model::large_block::{BlockSize, encode};
-use certus_model::{Cfa, Invariant, Proof};
+use certus_model::{Block, Cfa, Command, Invariant, Proof, Step, StepId};
 use certus_solver::Limits;
 use certus_testing::{Oracle, Rng, Shape, random_cfa, scale};
 
@@ -75,7 +75,7 @@ fn never_wrong_and_often_right() {
 fn simple_paths_decide_everything_small() {
     let mut proofs = 0;
     let shape = Shape { state_bits: 4, width: 2, ..Shape::tiny() };
-    for seed in 0..100 * scale() {
+    for seed in 0..300 * scale() {
         let mut terms = Terms::new();
         let cfa = random_cfa(&mut Rng::new(seed), &mut terms, &shape);
         let (cfa, _) = encode(&cfa, BlockSize::Large);
@@ -86,6 +86,42 @@ fn simple_paths_decide_everything_small() {
         proofs += u64::from(matches!(verdict, Verdict::Safe(Proof::KInductive { simple: true, .. })));
     }
     assert!(proofs > 0);
+}
+
+/// `x := 0; loop { A: either x := 0 (B) or C: error if x = 3, x := x + 1 }`. The shortest run has 9 steps.
+fn two_branches(terms: &mut Terms) -> Cfa {
+    let mut cfa = Cfa::new();
+    let x = terms.var("x", Sort::Bv(8));
+    cfa.add_var(x, "x");
+    let (zero, one, three) = (terms.bv(8, 0), terms.bv(8, 1), terms.bv(8, 3));
+    let (more, bad) = (terms.bvadd(x, one), terms.eq(x, three));
+    let (a, b, c) = (cfa.add_location("A", 1), cfa.add_location("B", 2), cfa.add_location("C", 3));
+    let edge = |cfa: &mut Cfa, from, to, commands: &[Command]| {
+        let first = 10 * cfa.edges.len() as u32;
+        let steps =
+            commands.iter().zip(first..).map(|(command, id)| Step { command: *command, id: StepId(id) });
+        cfa.add_edge(from, to, Block::sequence(steps.collect()));
+    };
+    let (initial, error) = (cfa.initial, cfa.error);
+    edge(&mut cfa, initial, a, &[Command::Assign(x, zero)]);
+    edge(&mut cfa, a, b, &[Command::Assign(x, zero)]);
+    edge(&mut cfa, a, c, &[]);
+    edge(&mut cfa, b, a, &[]);
+    edge(&mut cfa, c, a, &[Command::Assign(x, more)]);
+    edge(&mut cfa, c, error, &[Command::Assume(bad)]);
+    cfa
+}
+
+#[test]
+fn what_holds_at_one_branch_does_not_bind_the_other() {
+    // No simple path meets B twice, but one that only meets C leads to the error.
+    let mut terms = Terms::new();
+    let cfa = two_branches(&mut terms);
+    for simple in ["on", "off"] {
+        let facts = Invariant::default();
+        let verdict = run(&mut terms, &cfa, &facts, "", &[("simple", simple)], simple);
+        assert!(matches!(verdict, Verdict::Unsafe(run) if run.steps.len() == 9));
+    }
 }
 
 /// The reachable states of each location as a formula.

@@ -172,6 +172,9 @@ impl Cfa {
         if known.len() != self.vars.len() {
             return Err("a variable is listed twice".to_owned());
         }
+        if self.vars.iter().any(|var| terms.as_var(var.term).is_none()) {
+            return Err("what is listed as a variable is none".to_owned());
+        }
         for id in self.edge_ids() {
             let edge = self.edge(id);
             let say = |what: &str| Err(format!("edge {}: {what}", id.0));
@@ -197,6 +200,11 @@ impl Cfa {
                     && terms.free_vars(term).iter().any(|var| !known.contains(var))
                 {
                     return say("it reads what is no state variable");
+                }
+                if let Command::Assume(guard) = step.command
+                    && terms.sort(guard) != certus_logic::Sort::Bool
+                {
+                    return say("it assumes what is no truth value");
                 }
                 if let Command::Assign(var, value) = step.command
                     && terms.sort(var) != terms.sort(value)

@@ -181,8 +181,7 @@ fn between_bounds(terms: &mut Terms, about: &[Term], var: Term) -> Option<Vec<Te
     let mut out = bounds.rest;
     for low in &bounds.lower {
         for high in &bounds.upper {
-            let order =
-                if bounds.signed { terms.bvsle(*low, *high) } else { terms.bvule(*low, *high) };
+            let order = if bounds.signed { terms.bvsle(*low, *high) } else { terms.bvule(*low, *high) };
             out.push(order);
         }
     }

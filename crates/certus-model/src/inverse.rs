@@ -85,12 +85,8 @@ impl Traced {
     pub fn generalise(&self, blocked: &Cube) -> Option<Cube> {
         let mut needed: Vec<u32> = Vec::new();
         for literal in blocked.literals() {
-            let sources: Vec<Option<u32>> = self
-                .parts
-                .iter()
-                .filter(|(part, _)| part == literal)
-                .map(|(_, origin)| *origin)
-                .collect();
+            let sources: Vec<Option<u32>> =
+                self.parts.iter().filter(|(part, _)| part == literal).map(|(_, origin)| *origin).collect();
             let known = |origin: &Option<u32>| origin.is_none_or(|index| needed.contains(&index));
             match sources.first()? {
                 _ if sources.iter().any(known) => {}

@@ -18,6 +18,7 @@ pub mod live;
 pub mod pc;
 pub mod print;
 pub mod proof;
+mod replay;
 pub mod run;
 mod solve;
 pub mod transition;

@@ -7,7 +7,7 @@
 
 use crate::block::{Block, Command};
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The transition of one block.
 #[derive(Clone, Debug)]
@@ -208,11 +208,12 @@ fn merge(terms: &mut Terms, ways: Vec<(Term, Env)>) -> (Term, Env) {
 /// again leave no trace.
 fn join(terms: &mut Terms, a: Term, b: Term) -> Term {
     let (left, right) = (terms.conjuncts(a), terms.conjuncts(b));
-    let common: Vec<Term> = left.iter().copied().filter(|t| right.contains(t)).collect();
-    let rest = |all: &[Term], common: &[Term]| -> Vec<Term> {
-        all.iter().copied().filter(|t| !common.contains(t)).collect()
-    };
-    let (left, right) = (rest(&left, &common), rest(&right, &common));
+    // Both have all that led to where the ways part, which may be much.
+    let (in_left, in_right): (FxHashSet<Term>, FxHashSet<Term>) =
+        (left.iter().copied().collect(), right.iter().copied().collect());
+    let common: Vec<Term> = left.iter().copied().filter(|t| in_right.contains(t)).collect();
+    let left: Vec<Term> = left.into_iter().filter(|t| !in_right.contains(t)).collect();
+    let right: Vec<Term> = right.into_iter().filter(|t| !in_left.contains(t)).collect();
     let (left, right) = (terms.and(&left), terms.and(&right));
     let either = terms.or2(left, right);
     let mut all = common;

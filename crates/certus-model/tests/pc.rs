@@ -50,7 +50,8 @@ impl Search<'_> {
         let mut asked = vec![self.ts.trans];
         asked.extend(here);
         let mut found = Vec::new();
-        while self.solver.check(&self.case.terms, &Query::of(&asked), &Limits::none()).unwrap() == Answer::Sat {
+        while self.solver.check(&self.case.terms, &Query::of(&asked), &Limits::none()).unwrap() == Answer::Sat
+        {
             let pc = Ts::after(&mut self.case.terms, self.map.pc);
             let pc = self.solver.value(&self.case.terms, pc).unwrap();
             let to = self.map.loc(&self.case.terms, &pc).expect("a step ends at a location");
@@ -121,7 +122,7 @@ fn masked(case: &Case, live: &Live, at: Loc, state: State) -> State {
 fn the_reachable_states_are_those_of_the_automaton() {
     let shape = Shape { state_bits: 5, ..Shape::tiny() };
     let mut lifted = 0;
-    each(&shape, 120_000, 60, |case| {
+    each(&shape, 120_000, 300, |case| {
         let told = format!("seed {}", case.seed);
         let (ts, map) = encode(&mut case.terms, &case.cfa);
         ts.validate(&mut case.terms).unwrap();

@@ -81,11 +81,22 @@ fn a_run_is_found_again_by_its_values() {
     each(&Shape::default(), 80_000, 250, |case| {
         let Some(run) = case.oracle.shortest_run() else { return };
         let hints = run.hints(&case.cfa);
-        let again = hints.replay(&case.terms, &case.cfa, 100_000);
+        let again = hints.replay(&case.terms, &case.cfa, 5_000_000);
         let again = again.unwrap_or_else(|| panic!("seed {}: not found", case.seed));
         let end = case.oracle.follow(&case.terms, &again);
         assert_eq!(end.map(|(at, _)| at), Some(case.cfa.error), "seed {}", case.seed);
     });
+}
+
+/// A loop without commands ends as well.
+#[test]
+fn a_search_ends() {
+    let (terms, mut cfa) = (certus_logic::Terms::new(), certus_model::Cfa::new());
+    let loc = cfa.add_location("loop", 0);
+    for from in [cfa.initial, loc] {
+        cfa.add_edge(from, loc, certus_model::Block::sequence(Vec::new()));
+    }
+    assert_eq!(Run::default().hints(&cfa).replay(&terms, &cfa, 1000), None);
 }
 
 #[test]

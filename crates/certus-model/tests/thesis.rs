@@ -54,7 +54,11 @@ impl Example {
 }
 
 fn steps(commands: &[Command]) -> Vec<Step> {
-    commands.iter().enumerate().map(|(id, command)| Step { command: *command, id: StepId(id as u32) }).collect()
+    commands
+        .iter()
+        .enumerate()
+        .map(|(id, command)| Step { command: *command, id: StepId(id as u32) })
+        .collect()
 }
 
 /// From `x = 0` the command leads to `x = 3` and to `x = 0`.

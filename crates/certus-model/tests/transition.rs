@@ -83,7 +83,11 @@ fn check_edge(case: &mut Case, block: &Block, edge: certus_model::EdgeId) -> boo
             let path = path.unwrap_or_else(|| panic!("{told}: no path where the guard holds"));
             let values = terms.eval_all(&transition.path_inputs(block, &path), &at);
             let end = execute(terms, block, &path, &values, &states.assignment(terms, from));
-            assert_eq!(end.map(|end| states.state(terms, &end)), Some(to), "{told}: the path leads elsewhere");
+            assert_eq!(
+                end.map(|end| states.state(terms, &end)),
+                Some(to),
+                "{told}: the path leads elsewhere"
+            );
         }
     }
     for (from, after) in after.iter().enumerate() {

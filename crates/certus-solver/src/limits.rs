@@ -31,7 +31,8 @@ impl std::fmt::Display for Stop {
 /// The limits of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    cancel: Option<Arc<AtomicBool>>,
+    /// Any of these being true ends the search.
+    cancel: Vec<Arc<AtomicBool>>,
     deadline: Option<Instant>,
     conflicts: Option<u64>,
 }
@@ -46,7 +47,7 @@ impl Limits {
     /// The same limits, ended as well when `flag` becomes true.
     #[must_use]
     pub fn with_cancel(mut self, flag: Arc<AtomicBool>) -> Limits {
-        self.cancel = Some(flag);
+        self.cancel.push(flag);
         self
     }
 
@@ -85,7 +86,7 @@ impl Limits {
     /// Whether the search must end now, and why. Reads the clock: ask it every few hundred steps.
     #[must_use]
     pub fn stop(&self) -> Option<Stop> {
-        if self.cancel.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
+        if self.cancel.iter().any(|flag| flag.load(Ordering::Relaxed)) {
             return Some(Stop::Cancelled);
         }
         if self.deadline.is_some_and(|d| Instant::now() >= d) {

@@ -19,7 +19,8 @@
 //! ```
 //!
 //! - The verdict: [`Oracle::is_safe`]. About half of the automata of [`random_cfa`] are safe.
-//! - A proof: [`Oracle::holds`] says why an [`certus_model::Invariant`] is none.
+//! - A proof: [`Oracle::holds`] says why an [`certus_model::Invariant`] is none, [`Oracle::accepts`] the same of
+//!   any [`certus_model::Proof`].
 //! - What an edge does: [`Oracle::image`] and [`Oracle::preimage`] of a [`StateSet`];
 //!   [`Oracle::successors`] and [`Oracle::predecessors`] of one state.
 //! - Lemmas and obligations of an engine: [`Oracle::reachable`] must be inside every lemma of the last frame,

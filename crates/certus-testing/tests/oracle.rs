@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use certus_logic::{Terms, Value};
-use certus_model::{Cfa, Command, Invariant, Loc};
+use certus_model::{Cfa, Command, Invariant, Loc, Proof};
 use certus_testing::{Oracle, Rng, Shape, StateSet, random_cfa, scale};
 
 fn each(shape: &Shape, seeds: std::ops::Range<u64>, mut check: impl FnMut(u64, &mut Terms, &Cfa, &Oracle)) {
@@ -79,7 +79,7 @@ fn tables_are_what_eval_says() {
 
 #[test]
 fn images_and_preimages_are_one_relation() {
-    each(&Shape::tiny(), 3000..3100, |seed, _, cfa, oracle| {
+    each(&Shape::tiny(), 3000..3030, |seed, _, cfa, oracle| {
         let size = oracle.space().size();
         for edge in cfa.edge_ids() {
             for state in 0..size as u32 {
@@ -160,4 +160,36 @@ fn what_is_dangerous_is_what_leads_to_the_error() {
         assert_eq!(!oracle.dangerous(cfa.initial).is_empty(), !oracle.is_safe(), "seed {seed}");
         assert_eq!(cfa.locs().any(meets), !oracle.is_safe(), "seed {seed}");
     });
+}
+
+/// With the distance from the initial location in view: what is proved by bounded search, and what k-induction
+/// needs.
+#[test]
+fn proofs_of_several_steps() {
+    let (mut bounded, mut inductive, mut simply) = (0, 0, 0);
+    each(&Shape { state_bits: 4, ..Shape::tiny() }, 6000..6300, |seed, terms, cfa, oracle| {
+        let mut all = Invariant::default();
+        for loc in cfa.locs().filter(|loc| *loc != cfa.error) {
+            all.at.insert(loc, terms.tru());
+        }
+        let (mut stronger, mut proved) = (false, false);
+        for k in 1..5 {
+            let bound = Proof::Bounded { k, formulas: all.clone() };
+            let plain = Proof::KInductive { k, formulas: all.clone(), simple: false };
+            let simple = Proof::KInductive { k, formulas: all.clone(), simple: true };
+            let judged = [&bound, &plain, &simple].map(|proof| oracle.accepts(terms, proof).is_ok());
+            // Only safe automata have proofs.
+            assert!(oracle.is_safe() || judged == [false; 3], "seed {seed}, k {k}: {judged:?}");
+            // Paths without repetition are fewer, and more steps prove more.
+            assert!(!judged[1] || judged[2], "seed {seed}, k {k}");
+            assert!(!proved || judged[1], "seed {seed}, k {k}");
+            assert_eq!(k == 1 && judged[1], k == 1 && oracle.holds(terms, &all).is_ok(), "seed {seed}");
+            proved |= judged[1];
+            stronger |= judged[2] && !judged[1];
+            bounded += u64::from(judged[0]);
+            inductive += u64::from(judged[1] && k > 1);
+        }
+        simply += u64::from(stronger);
+    });
+    assert!(bounded > 10 && inductive > 10 && simply > 5, "{bounded}, {inductive}, {simply}");
 }

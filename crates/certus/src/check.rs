@@ -26,7 +26,7 @@ pub(crate) struct Check {
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     property: String,
     /// The engine (see `certus engines`).
-    #[arg(long, default_value = "ic3cfa", value_name = "NAME")]
+    #[arg(long, default_value = "auto", value_name = "NAME")]
     engine: String,
     /// An option of the engine.
     #[arg(short = 'o', value_name = "KEY=VALUE")]

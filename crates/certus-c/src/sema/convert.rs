@@ -55,24 +55,26 @@ impl<'a> Sema<'a> {
         }
     }
 
-    /// The type that a value has after the integer promotions.
-    pub(super) fn promoted_type(&mut self, value: ExprId) -> TypeId {
+    /// Number of bits of a value that is that of a bit-field.
+    fn value_bits(&self, value: ExprId) -> Option<u32> {
         // In gcc the value of a comma expression keeps the width of a bit-field.
         let mut last = value;
         while let ExprKind::Comma(_, right) = self.nodes[last].kind {
             last = right;
         }
-        let place = match self.nodes[last].kind {
+        match self.nodes[last].kind {
             ExprKind::Load(place) | ExprKind::Assign { place, .. } | ExprKind::Update { place, .. } => {
-                Some(place)
+                self.bit_width_of(place)
             }
             _ => None,
-        };
+        }
+    }
+
+    /// The type that a value has after the integer promotions.
+    pub(super) fn promoted_type(&mut self, value: ExprId) -> TypeId {
         let ty = self.ty(value);
         // A bit-field is as wide as its bits, whatever its type.
-        if let (Some(width), Some(shape)) =
-            (place.and_then(|place| self.bit_width_of(place)), self.types.int_shape(ty))
-        {
+        if let (Some(width), Some(shape)) = (self.value_bits(value), self.types.int_shape(ty)) {
             if width < 32 || (width == 32 && shape.signed) {
                 return TypeId::INT;
             }
@@ -281,11 +283,7 @@ impl<'a> Sema<'a> {
 
     /// A bit-field that is cast to its own type is no longer as narrow as its bits.
     fn without_bit_width(&mut self, value: ExprId) -> ExprId {
-        let place = match self.nodes[value].kind {
-            ExprKind::Load(place) | ExprKind::Assign { place, .. } | ExprKind::Update { place, .. } => place,
-            _ => return value,
-        };
-        if self.bit_width_of(place).is_none() {
+        if self.value_bits(value).is_none() {
             return value;
         }
         let (ty, span) = (self.ty(value), self.nodes[value].span);

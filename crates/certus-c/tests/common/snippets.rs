@@ -88,6 +88,9 @@ _Static_assert((unsigned long)&((struct inner *)0)->d == 12, "");
 _Static_assert(sizeof(bf.a + 0) == 4 && sizeof(+bf.c) == 8, "");
 _Static_assert(__builtin_types_compatible_p(__typeof__(+bf.a), int), "");
 _Static_assert(__builtin_types_compatible_p(__typeof__(bf.b + 1u), unsigned), "");
+struct { long long b : 22; } lb;
+_Static_assert(sizeof(+lb.b) == 4 && sizeof((0, lb.b) + 0) == 4 && sizeof((lb.b = 1) + 0) == 4, "");
+_Static_assert(sizeof(+(long long)lb.b) == 8 && sizeof((long long)(0, lb.b) + 0) == 8, "");
 _Static_assert(__builtin_types_compatible_p(__typeof__(((struct inner *)0)->c), char[8]), "");
 void h(void) {
     const struct inner ci = {0};

@@ -29,7 +29,7 @@ impl Search<'_> {
                         left -= 1;
                         continue 'again;
                     }
-                    Induction::Fails => return Ok(None),
+                    Induction::Fails | Induction::Unknown => return Ok(None),
                 }
             }
             let mut all = super::generalise::merge(&cores);
@@ -54,7 +54,7 @@ impl Search<'_> {
             let entering = self.incoming[loc.index()][n];
             match self.induction(entering, i - 1, cube.literals(), GENERALISATION)? {
                 Induction::Holds(core) => cores.push(core),
-                Induction::Fails => return Ok(false),
+                Induction::Fails | Induction::Unknown => return Ok(false),
             }
         }
         let lemma: Cube = cube_of(&super::generalise::merge(&cores).literals);

@@ -8,14 +8,15 @@
 use super::frames::FOREVER;
 use super::halt::Step;
 use super::options::Generalisation;
-use super::relations::{Core, Induction};
+use super::relations::{Core, Effort, Induction};
 use super::search::{Search, cube_of};
 use certus_logic::Term;
 use certus_model::{Cube, EdgeId, Loc};
 use certus_solver::Purpose;
 
 /// Queries that generalise.
-pub(crate) const GENERALISATION: Purpose = Purpose("generalisation");
+pub(crate) const GENERALISATION: (Purpose, Effort) =
+    (Purpose("generalisation"), Effort::Conflicts(3_000));
 
 /// Cubes with more literals than this are halved (Alg. 4.3.1).
 const MANY: usize = 4;
@@ -249,7 +250,7 @@ impl Search<'_> {
         for edge in group.edges {
             match self.induction(*edge, group.i, literals, GENERALISATION)? {
                 Induction::Holds(core) => cores.push(core),
-                Induction::Fails => return Ok(None),
+                Induction::Fails | Induction::Unknown => return Ok(None),
             }
         }
         let mut all = merge(&cores);

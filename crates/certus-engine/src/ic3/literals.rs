@@ -2,7 +2,7 @@
 
 use super::options::{Literals, Options};
 use certus_logic::{Assignment, Bv, Op, Sort, Term, Terms, Value};
-use certus_model::{Cfa, Command};
+use certus_model::{Cfa, Command, Cube};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What decides how literals are taken apart.
@@ -11,6 +11,8 @@ pub(crate) struct Kinds {
     literals: Literals,
     /// Literals of more subterms than this are replaced.
     word_size: usize,
+    /// Variables that the program compares with sign.
+    signed: FxHashSet<Term>,
     /// Variables that the program compares without sign, and never with it.
     unsigned: FxHashSet<Term>,
     /// The equalities that bounds come from: by the lower bound (the upper one if there is no other), the
@@ -40,7 +42,7 @@ impl Kinds {
             set.extend(terms.free_vars(t));
         }
         unsigned.retain(|var| !signed.contains(var));
-        Kinds { literals: options.literals, word_size: options.word_size, unsigned, equalities: FxHashMap::default() }
+        Kinds { literals: options.literals, word_size: options.word_size, signed, unsigned, equalities: FxHashMap::default() }
     }
 
     /// Literals that hold in the state and together imply this one, which holds in it.
@@ -59,6 +61,7 @@ impl Kinds {
         }
         if self.literals == Literals::Mixed
             && let Some((term, value)) = equality_with_constant(terms, literal)
+            && self.is_ordered(terms, term)
         {
             self.bounds(terms, term, value, out);
             return;
@@ -79,6 +82,13 @@ impl Kinds {
         }
     }
 
+    /// Whether the program asks which of two values of the term is the larger one. If it does not, as for the
+    /// state of a state machine, bounds would put things together that have nothing in common.
+    fn is_ordered(&self, terms: &Terms, term: Term) -> bool {
+        let vars = terms.free_vars(term);
+        vars.len() > 1 || vars.iter().any(|var| self.signed.contains(var) || self.unsigned.contains(var))
+    }
+
     /// `term = value` as two bounds, in the order in which the program compares the variables of the term.
     fn bounds(&mut self, terms: &mut Terms, term: Term, value: Term, out: &mut Vec<Term>) {
         let unsigned = terms.free_vars(term).iter().any(|var| self.unsigned.contains(var));
@@ -94,12 +104,29 @@ impl Kinds {
         out.extend(other);
     }
 
-    /// Adds the bits of the terms that the literals say to be equal to a constant.
-    pub(crate) fn add_bits(&self, terms: &mut Terms, literals: &mut Vec<Term>) {
+    /// The values in a state of the variables of a cube, as bits.
+    pub(crate) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+        let mut out = Vec::new();
+        for var in terms.free_vars_of(cube.literals()) {
+            match terms.eval(var, state) {
+                Value::Bool(true) => out.push(var),
+                Value::Bool(false) => out.push(terms.not(var)),
+                Value::Bv(value) => bits(terms, var, &value, &mut out),
+                _ => {}
+            }
+        }
+        out
+    }
+
+    /// Adds bounds and bits of the terms that the literals say to be equal to a constant.
+    pub(crate) fn add_bits(&mut self, terms: &mut Terms, literals: &mut Vec<Term>) {
         let mut more = Vec::new();
         for literal in literals.iter() {
             let known = match equality_with_constant(terms, *literal) {
-                Some(parts) => Some(parts),
+                Some((term, value)) => {
+                    self.bounds(terms, term, value, &mut more);
+                    Some((term, value))
+                }
                 None => self
                     .equalities
                     .get(literal)

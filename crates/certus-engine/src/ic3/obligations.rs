@@ -31,6 +31,8 @@ pub(crate) struct Obligation {
     pub(crate) loc: Loc,
     /// The index at which they are to be blocked.
     pub(crate) index: u32,
+    /// One of them, by the model it was found with; other variables have values as well.
+    pub(crate) state: Assignment,
     /// How they go on, and the obligation whose states they come to.
     pub(crate) next: Option<(Way, ObligationId)>,
     /// The cores of the edges that were found not to enter the cube, at the present index. They stay valid,

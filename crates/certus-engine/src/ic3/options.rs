@@ -114,7 +114,7 @@ impl Default for Options {
             triggered: true,
             facts: true,
             sessions: Sessions::Location,
-            word_size: 64,
+            word_size: 400,
             log: false,
         }
     }

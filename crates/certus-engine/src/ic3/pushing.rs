@@ -3,7 +3,7 @@
 use super::frames::FOREVER;
 use super::generalise::{level_of, merge};
 use super::halt::Step;
-use super::relations::{Core, Induction};
+use super::relations::{Core, Effort, Induction};
 use super::search::{Search, cube_of};
 use certus_logic::{Assignment, Value};
 use certus_model::{Cube, EdgeId, Loc};
@@ -11,7 +11,7 @@ use certus_solver::Purpose;
 use rustc_hash::FxHashMap;
 
 /// Queries that push.
-const PUSHING: Purpose = Purpose("pushing");
+const PUSHING: (Purpose, Effort) = (Purpose("pushing"), Effort::Conflicts(3_000));
 
 /// Why a lemma was not pushed: a state of the source of an edge that enters its cube.
 #[derive(Debug)]
@@ -66,7 +66,8 @@ impl Search<'_> {
                             self.stats.add("lemmas pushed", 1);
                             self.stoppers.0.remove(&(loc, id));
                         }
-                        Err(edge) => self.note_stopper(loc, id, edge)?,
+                        Err(Some(edge)) => self.note_stopper(loc, id, edge)?,
+                        Err(None) => {}
                     }
                 }
             }
@@ -74,14 +75,16 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Whether no edge enters the cube from the frames of `level`: the cores, or the first edge that does.
-    fn pushes(&mut self, loc: Loc, cube: &Cube, level: u32) -> Step<Result<Vec<Core>, EdgeId>> {
+    /// Whether no edge enters the cube from the frames of `level`: the cores, or the first edge that does,
+    /// unless it is not known whether it does.
+    fn pushes(&mut self, loc: Loc, cube: &Cube, level: u32) -> Step<Result<Vec<Core>, Option<EdgeId>>> {
         let mut cores = Vec::new();
         for n in 0..self.incoming[loc.index()].len() {
             let edge = self.incoming[loc.index()][n];
             match self.induction(edge, level, cube.literals(), PUSHING)? {
                 Induction::Holds(core) => cores.push(core),
-                Induction::Fails => return Ok(Err(edge)),
+                Induction::Fails => return Ok(Err(Some(edge))),
+                Induction::Unknown => return Ok(Err(None)),
             }
         }
         Ok(Ok(cores))

@@ -11,7 +11,7 @@ use super::halt::{Halt, Step};
 use super::options::Sessions;
 use certus_logic::{Assignment, Sort, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Transition};
-use certus_solver::{Answer, Limits, Purpose, Query, Session, Tally, registry};
+use certus_solver::{Answer, Limits, Purpose, Query, Reason, Session, Stop, Tally, registry};
 use std::collections::BTreeMap;
 
 /// Asserted lemmas that do not count any more, beyond which a session is made anew.
@@ -21,8 +21,6 @@ const STALE: usize = 2000;
 pub(crate) struct Relation {
     /// Where it begins.
     pub(crate) from: Loc,
-    /// Where it ends.
-    pub(crate) to: Loc,
     /// What it does.
     pub(crate) transition: Transition,
     /// The conjuncts of its guard, ordered.
@@ -51,7 +49,22 @@ pub(crate) enum Induction {
     Holds(Core),
     /// It can: the model is there to be read.
     Fails,
+    /// Not known: the query took more than it may.
+    Unknown,
 }
+
+/// How long a query may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// Until the limits of the search.
+    Full,
+    /// At most so many conflicts: something else will do if there is no answer by then.
+    Conflicts(u64),
+}
+
+/// What lifting may take. To show that words along one path imply a whole block can be as hard as any
+/// arithmetic, and without it the cube just keeps all of its literals.
+const LIFTING_EFFORT: Effort = Effort::Conflicts(500);
 
 /// Why a cube cannot be entered by an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +87,8 @@ pub(crate) struct Relations {
     limits: Limits,
     /// Sessions that were made anew.
     pub(crate) rebuilt: u64,
+    /// Queries given up because something else will do.
+    pub(crate) given_up: u64,
 }
 
 impl Relations {
@@ -99,7 +114,7 @@ impl Relations {
                 Sessions::Edge => index,
                 Sessions::Location => edge.from.index(),
             };
-            edges.push(Relation { from: edge.from, to: edge.to, transition, guard, session, unknowns });
+            edges.push(Relation { from: edge.from, transition, guard, session, unknowns });
         }
         let places: Vec<Loc> = match sharing {
             Sessions::Edge => cfa.edges.iter().map(|edge| edge.from).collect(),
@@ -116,6 +131,7 @@ impl Relations {
             solver: solver.to_owned(),
             limits: limits.clone(),
             rebuilt: 0,
+            given_up: 0,
         }
     }
 
@@ -204,7 +220,7 @@ impl Relations {
         (i, top): (u32, u32),
         literals: &[Term],
         negated: Option<&Cube>,
-        purpose: Purpose,
+        (purpose, effort): (Purpose, Effort),
     ) -> Step<Induction> {
         let from = self.edge(id).from;
         if frames.is_bottom(i, from) {
@@ -232,11 +248,10 @@ impl Relations {
         let clause: Option<Vec<Term>> =
             negated.map(|cube| cube.literals().iter().map(|t| terms.not(*t)).collect());
         let query = Query { assumptions: &assumptions, clause: clause.as_deref() };
-        let session = self.session(terms, frames, id)?;
-        match session.check(terms, &query, purpose)? {
+        match self.ask(terms, frames, id, &query, (purpose, effort))? {
             Answer::Sat => Ok(Induction::Fails),
             Answer::Unsat => {
-                let core = session.core();
+                let core = self.core(id);
                 let mut needed: Vec<Term> = Vec::new();
                 let mut used: Vec<Term> = Vec::new();
                 for (literal, pre) in literals.iter().zip(&assumptions[first..]) {
@@ -248,8 +263,42 @@ impl Relations {
                 let level = (i..=top).find(|level| core.contains(&assumptions[(top - level) as usize]));
                 Ok(Induction::Holds(Core { literals: needed, level: level.unwrap_or(FOREVER) }))
             }
-            Answer::Unknown(reason) => Err(Halt::Stopped(reason.to_string())),
+            Answer::Unknown(_) => Ok(Induction::Unknown),
         }
+    }
+
+    /// Asks a query of the session of an edge. No answer only if the effort was bounded.
+    fn ask(
+        &mut self,
+        terms: &mut Terms,
+        frames: &Frames,
+        id: EdgeId,
+        query: &Query<'_>,
+        (purpose, effort): (Purpose, Effort),
+    ) -> Step<Answer> {
+        let limits = self.limits.clone();
+        let session = self.session(terms, frames, id)?;
+        let answer = match effort {
+            Effort::Full => session.check(terms, query, purpose)?,
+            Effort::Conflicts(n) => {
+                session.set_limits(limits.clone().with_conflicts(n));
+                let answer = session.check(terms, query, purpose);
+                session.set_limits(limits);
+                answer?
+            }
+        };
+        match (&answer, effort) {
+            (Answer::Unknown(Reason::Stopped(Stop::Conflicts)), Effort::Conflicts(_)) => self.given_up += 1,
+            (Answer::Unknown(reason), _) => return Err(Halt::Stopped(reason.to_string())),
+            _ => {}
+        }
+        Ok(answer)
+    }
+
+    /// The core of the last query on an edge, which was unsatisfiable.
+    fn core(&self, id: EdgeId) -> &[Term] {
+        let slot = &self.slots[self.edges[id.index()].session];
+        slot.session.as_ref().expect("it answered a query").core()
     }
 
     /// The model of the last query on an edge, which was satisfiable: state, inputs and choices. What the
@@ -262,7 +311,7 @@ impl Relations {
 
     /// Lifting: which of `literals` suffice that every state of theirs goes by this edge, with these inputs
     /// and choices, into `target`: `unsat(literals ∧ fixed ∧ (¬guard ∨ ¬pre(target)))`. `None` if they all
-    /// together do not.
+    /// together do not, or this is hard to see.
     pub(crate) fn lift(
         &mut self,
         terms: &mut Terms,
@@ -281,14 +330,12 @@ impl Relations {
         let mut assumptions = fixed.to_vec();
         assumptions.extend(literals);
         let query = Query { assumptions: &assumptions, clause: Some(&clause) };
-        let session = self.session(terms, frames, id)?;
-        match session.check(terms, &query, Purpose("lifting"))? {
-            Answer::Sat => Ok(None),
+        match self.ask(terms, frames, id, &query, (Purpose("lifting"), LIFTING_EFFORT))? {
             Answer::Unsat => {
-                let core = session.core();
+                let core = self.core(id);
                 Ok(Some(literals.iter().copied().filter(|t| core.contains(t)).collect()))
             }
-            Answer::Unknown(reason) => Err(Halt::Stopped(reason.to_string())),
+            _ => Ok(None),
         }
     }
 }

@@ -4,13 +4,13 @@ use super::contexts::Contexts;
 use super::frames::{FOREVER, Frames};
 use super::halt::{Halt, Step};
 use super::literals::Kinds;
-use super::obligations::{Obligation, ObligationId, Obligations};
+use super::obligations::{Obligation, ObligationId, Obligations, Way};
 use super::options::Options;
-use super::relations::{Core, Induction, Relations};
+use super::relations::{Core, Effort, Induction, Relations};
 use crate::control::{Control, Event};
 use crate::engine::{Task, Verdict};
 use crate::stats::Stats;
-use certus_logic::{Term, Terms};
+use certus_logic::{Assignment, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Proof, Run};
 use certus_solver::Purpose;
 use rustc_hash::FxHashMap;
@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 pub(crate) const NAME: &str = "ic3cfa";
 
 /// Queries of the inner loop.
-const BLOCKING: Purpose = Purpose("blocking");
+const BLOCKING: (Purpose, Effort) = (Purpose("blocking"), Effort::Full);
 
 /// How many obligations are handled between two reports of progress.
 const REPORT_EVERY: u64 = 256;
@@ -42,6 +42,8 @@ pub(crate) struct Search<'a> {
     pub(crate) activity: FxHashMap<Term, u32>,
     /// What stopped lemmas from being pushed.
     pub(crate) stoppers: super::pushing::Stoppers,
+    /// By location, how widening went there.
+    pub(crate) widening: Vec<super::widening::Widening>,
     /// The index that is being strengthened.
     pub(crate) k: u32,
     pub(crate) stats: Stats,
@@ -78,6 +80,7 @@ impl<'a> Search<'a> {
             kinds,
             activity: FxHashMap::default(),
             stoppers: super::pushing::Stoppers::default(),
+            widening: vec![super::widening::Widening::default(); cfa.locations.len()],
             k: 0,
             stats: Stats::default(),
         }
@@ -124,7 +127,14 @@ impl<'a> Search<'a> {
         self.obligations.clear();
         let error = self.cfa.error;
         let cores = vec![None; self.incoming[error.index()].len()];
-        let root = Obligation { cube: Cube::default(), loc: error, index: self.k + 1, next: None, cores };
+        let root = Obligation {
+            cube: Cube::default(),
+            loc: error,
+            index: self.k + 1,
+            state: Assignment::new(),
+            next: None,
+            cores,
+        };
         self.obligations.add(root);
         let mut handled = 0;
         while let Some(id) = self.obligations.pop() {
@@ -157,7 +167,7 @@ impl<'a> Search<'a> {
                 return self.counterexample(found, id).map(Some);
             }
             for predecessor in found.cubes {
-                self.add_obligation(predecessor, edge, index - 1, id);
+                self.add_obligation(predecessor, &found.model, index - 1, id);
             }
             self.obligations.queue(id);
             return Ok(None);
@@ -171,9 +181,8 @@ impl<'a> Search<'a> {
             let level = self.push_lemma(loc, &lemma, level)?;
             if level <= self.k
                 && self.options.widening
-                && let Some((wide, level)) = self.widen(loc, &cube)?
+                && let Some(level) = self.widen(id)?
             {
-                self.add_lemma(loc, wide, level);
                 self.queue_after(id, level);
                 return Ok(None);
             }
@@ -186,15 +195,16 @@ impl<'a> Search<'a> {
     /// Adds a predecessor as an obligation.
     fn add_obligation(
         &mut self,
-        (cube, way): (Cube, super::obligations::Way),
-        edge: EdgeId,
+        (cube, way): (Cube, Way),
+        state: &Assignment,
         index: u32,
         next: ObligationId,
     ) {
-        let loc = self.cfa.edge(edge).from;
+        let loc = self.cfa.edge(way.edge).from;
         self.log(|s| format!("obligation {} at {}, {index}", s.show_cube(&cube), s.show_loc(loc)));
         let cores = vec![None; self.incoming[loc.index()].len()];
-        self.obligations.add(Obligation { cube, loc, index, next: Some((way, next)), cores });
+        let state = state.clone();
+        self.obligations.add(Obligation { cube, loc, index, state, next: Some((way, next)), cores });
     }
 
     /// The first edge by which the cube of an obligation can be entered from the frame before.
@@ -208,7 +218,7 @@ impl<'a> Search<'a> {
             let edge = self.incoming[loc.index()][n];
             match self.induction(edge, index - 1, cube.literals(), BLOCKING)? {
                 Induction::Holds(core) => self.obligations.get_mut(id).cores[n] = Some(core),
-                Induction::Fails => return Ok(Some(edge)),
+                Induction::Fails | Induction::Unknown => return Ok(Some(edge)),
             }
         }
         Ok(None)
@@ -221,12 +231,12 @@ impl<'a> Search<'a> {
         edge: EdgeId,
         i: u32,
         literals: &[Term],
-        purpose: Purpose,
+        question: (Purpose, Effort),
     ) -> Step<Induction> {
         let negated = (self.cfa.edge(edge).from == self.cfa.edge(edge).to).then(|| cube_of(literals));
         // Lemmas are at most at the level after `k`.
         let span = (i, self.k + 1);
-        self.relations.induction(self.terms, &self.frames, edge, span, literals, negated.as_ref(), purpose)
+        self.relations.induction(self.terms, &self.frames, edge, span, literals, negated.as_ref(), question)
     }
 
     /// Adds a lemma.
@@ -289,6 +299,9 @@ impl<'a> Search<'a> {
         stats.set("lemmas added", self.frames.added);
         stats.set("lemmas subsumed", self.frames.subsumed);
         stats.set("sessions rebuilt", self.relations.rebuilt);
+        stats.set("queries given up", self.relations.given_up);
+        stats.set("generalisations from contexts", self.contexts.hits);
+        stats.set("literals known to be needed", self.contexts.needed);
         for tallies in self.relations.tallies() {
             stats.add_queries(tallies);
         }

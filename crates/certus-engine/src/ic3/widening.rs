@@ -6,37 +6,127 @@
 //! from a state outside, it is joined with that state: only literals that hold in the state are kept
 //! (the `down` of Bradley and Manna, FMCAD 2007). `y = 0` joined with `y = 2`, `y = 4` and so on is `y is even`.
 
-use super::generalise::GENERALISATION;
+use super::generalise::merge;
 use super::halt::Step;
-use super::relations::Induction;
+use super::obligations::ObligationId;
+use super::relations::{Effort, Induction};
 use super::search::{Search, cube_of};
-use certus_logic::{Term, Value};
+use certus_logic::{Assignment, Term, Value};
 use certus_model::{Cube, Loc};
+use certus_solver::Purpose;
+
+/// Queries that widen.
+const WIDENING: (Purpose, Effort) = (Purpose("widening"), Effort::Conflicts(2_000));
 
 /// At most so many states are joined.
-const MAX_JOINS: usize = 64;
+const MAX_JOINS: usize = 16;
+
+/// A cube that is blocked for more reasons than this is nothing general.
+const MAX_LITERALS: usize = 24;
+
+/// How often an attempt that may be in vain is made: always while some succeed, ever more rarely while none
+/// does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    /// Failures that are still put up with.
+    left: u32,
+    /// How many occasions are let pass between two attempts when none are.
+    pause: u32,
+    waited: u32,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience { left: 8, pause: 1, waited: 0 }
+    }
+}
+
+impl Patience {
+    /// Whether to make an attempt on this occasion.
+    fn asks(&mut self) -> bool {
+        if self.left > 0 {
+            return true;
+        }
+        self.waited += 1;
+        let now = self.waited > self.pause;
+        if now {
+            self.waited = 0;
+        }
+        now
+    }
+
+    /// Notes how an attempt went.
+    fn note(&mut self, success: bool) {
+        if success {
+            (self.left, self.pause) = ((self.left + 2).min(16), 1);
+        } else if self.left > 0 {
+            self.left -= 1;
+        } else {
+            self.pause = (2 * self.pause).min(1024);
+        }
+    }
+}
+
+/// The patience at one location.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Widening {
+    /// With cubes.
+    cubes: Patience,
+    /// With single states.
+    states: Patience,
+}
 
 impl Search<'_> {
-    /// A cube that contains this one, and the level after `k` (or forever) up to which it is blocked.
-    pub(crate) fn widen(&mut self, loc: Loc, cube: &Cube) -> Step<Option<(Cube, u32)>> {
-        let mut literals = cube.literals().to_vec();
-        self.kinds.add_bits(self.terms, &mut literals);
+    /// Looks for something that contains the cube of an obligation and is blocked up to the level after `k`.
+    /// If there is such a thing the obligation is done; the level is given. A larger thing that contains just
+    /// the state which the obligation was made for is added as well, but the cube has to be blocked still.
+    pub(crate) fn widen(&mut self, id: ObligationId) -> Step<Option<u32>> {
+        let obligation = self.obligations.get(id);
+        let (loc, cube) = (obligation.loc, obligation.cube.clone());
+        if self.widening[loc.index()].cubes.asks() {
+            let mut literals = cube.literals().to_vec();
+            self.kinds.add_bits(self.terms, &mut literals);
+            let found = self.widen_literals(loc, literals)?;
+            self.widening[loc.index()].cubes.note(found.is_some());
+            if let Some((wide, level)) = found {
+                self.stats.add("cubes widened", 1);
+                self.add_lemma(loc, wide, level);
+                return Ok(Some(level));
+            }
+        }
+        if self.widening[loc.index()].states.asks() {
+            let literals = self.kinds.state_bits(self.terms, &cube, &self.obligations.get(id).state);
+            let found = self.widen_literals(loc, literals)?;
+            self.widening[loc.index()].states.note(found.is_some());
+            if let Some((wide, level)) = found {
+                self.stats.add("states widened", 1);
+                self.add_lemma(loc, wide, level);
+            }
+        }
+        Ok(None)
+    }
+
+    /// A cube that contains the one of these literals, and the level after `k` (or forever) up to which it
+    /// is blocked.
+    fn widen_literals(&mut self, loc: Loc, mut literals: Vec<Term>) -> Step<Option<(Cube, u32)>> {
         'joined: for _ in 0..MAX_JOINS {
             self.check_limits()?;
             let mut cores = Vec::new();
             for n in 0..self.incoming[loc.index()].len() {
                 let edge = self.incoming[loc.index()][n];
-                match self.induction(edge, self.k, &literals, GENERALISATION)? {
+                match self.induction(edge, self.k, &literals, WIDENING)? {
                     Induction::Holds(core) => cores.push(core),
                     Induction::Fails if self.cfa.edge(edge).from == loc => {
                         let state = self.relations.model(self.terms, edge)?;
                         self.join(&mut literals, &state);
                         continue 'joined;
                     }
-                    Induction::Fails => return Ok(None),
+                    Induction::Fails | Induction::Unknown => return Ok(None),
                 }
             }
-            self.stats.add("cubes widened", 1);
+            if merge(&cores).literals.len() > MAX_LITERALS {
+                return Ok(None);
+            }
             let wide = cube_of(&literals);
             return self.generalise(loc, self.k + 1, &wide, cores).map(Some);
         }
@@ -44,7 +134,7 @@ impl Search<'_> {
     }
 
     /// Keeps the literals that hold in the state.
-    fn join(&self, literals: &mut Vec<Term>, state: &certus_logic::Assignment) {
+    fn join(&self, literals: &mut Vec<Term>, state: &Assignment) {
         let values = self.terms.eval_all(literals, state);
         let mut holds = values.iter().map(|value| *value == Value::Bool(true));
         literals.retain(|_| holds.next().unwrap_or(false));

@@ -4,6 +4,7 @@ pub(crate) mod blocks;
 pub(crate) mod chains;
 pub(crate) mod dead;
 pub(crate) mod domains;
+pub(crate) mod enums;
 pub(crate) mod infeasible;
 pub(crate) mod large;
 pub(crate) mod merge;

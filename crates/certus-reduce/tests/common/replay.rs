@@ -6,7 +6,7 @@
 use certus_logic::{Terms, Value};
 use certus_model::{Command, EdgeId, Hints, Loc, Run, RunStep, StepId};
 use certus_testing::{Oracle, State};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashSet, VecDeque};
 
 /// Where a run is: a location or a node of a block, a state, and how many hints of each havoc it used.
 type Place = (Loc, Option<(u32, u32)>, State, BTreeMap<StepId, usize>);
@@ -45,7 +45,7 @@ pub fn replay(terms: &Terms, oracle: &Oracle, hints: &Hints) -> Option<Run> {
             if inside.is_none() {
                 steps.push(RunStep { edge: EdgeId(edge), path: Vec::new(), values: Vec::new() });
             }
-            let last = steps.last_mut().unwrap();
+            let last = steps.last_mut().expect("an edge was begun");
             last.path.push(index);
             let possible = arc.steps.iter().all(|step| match step.command {
                 Command::Assume(guard) => {
@@ -61,7 +61,7 @@ pub fn replay(terms: &Terms, oracle: &Oracle, hints: &Hints) -> Option<Run> {
                     let count = used.entry(step.id).or_default();
                     let value = values.and_then(|values| values.get(*count)).cloned();
                     // More than the hints is as good as one more.
-                    *count = (*count + 1).min(values.map_or(0, |values| values.len()));
+                    *count = (*count + 1).min(values.map_or(0, VecDeque::len));
                     let value = value.unwrap_or_else(|| terms.default_value(terms.sort(var)));
                     last.values.push(value.clone());
                     state = space.with(state, var, &value);

@@ -1,0 +1,196 @@
+//! `auto`: several engines side by side, under a schedule that is data (`schedule.txt`).
+//!
+//! Each lane of the schedule is a thread with an arena of its own; the first answer ends the others. The
+//! answer's arena takes the place of the one that was given, in which every earlier term keeps its number.
+
+use crate::control::Control;
+use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::registry;
+use crate::settings::{no_option, number};
+use crate::stats::Stats;
+use certus_logic::Terms;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
+
+/// The schedule.
+const SCHEDULE: &str = include_str!("schedule.txt");
+
+/// One engine for some time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stage {
+    lane: usize,
+    engine: String,
+    /// Without a time: until the end.
+    time: Option<Duration>,
+    options: Vec<(String, String)>,
+}
+
+/// The stages of a schedule; a line that is none is an error with its text.
+fn parse(text: &str) -> Result<Vec<Stage>, String> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let bad = || format!("`{line}` is no stage of a schedule");
+            let mut words = line.split_whitespace();
+            let lane: usize = words.next().and_then(|word| word.parse().ok()).ok_or_else(bad)?;
+            let engine = words.next().ok_or_else(bad)?.to_owned();
+            let time = match words.next().ok_or_else(bad)? {
+                "rest" => None,
+                seconds => Some(Duration::from_secs_f64(seconds.parse().map_err(|_| bad())?)),
+            };
+            let options = words
+                .map(|word| word.split_once('=').map(|(k, v)| (k.to_owned(), v.to_owned())).ok_or_else(bad))
+                .collect::<Result<_, _>>()?;
+            Ok(Stage { lane, engine, time, options })
+        })
+        .collect()
+}
+
+/// The default engine.
+#[derive(Debug)]
+pub struct Auto {
+    lanes: usize,
+}
+
+impl Default for Auto {
+    fn default() -> Auto {
+        Auto { lanes: std::thread::available_parallelism().map_or(1, usize::from) }
+    }
+}
+
+impl Engine for Auto {
+    fn name(&self) -> &'static str {
+        "auto"
+    }
+
+    fn about(&self) -> &'static str {
+        "the default: the other engines side by side, the first answer counts"
+    }
+
+    fn options(&self) -> Vec<OptionInfo> {
+        vec![OptionInfo {
+            key: "lanes",
+            values: "a number from 1",
+            default: "as many as there are cores".to_owned(),
+            about: "how many engines run at a time",
+        }]
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
+        match key {
+            "lanes" => self.lanes = number(key, value)?,
+            _ => return Err(no_option("auto", key, &["lanes"])),
+        }
+        Ok(())
+    }
+
+    fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
+        let stages = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+        let mut lanes: Vec<Vec<Stage>> = Vec::new();
+        for stage in stages {
+            // With fewer cores than lanes, what would run beside runs before: its stages end.
+            let lane = stage.lane.min(self.lanes) - 1;
+            lanes.resize_with(lanes.len().max(lane + 1), Vec::new);
+            lanes[lane].push(stage);
+        }
+        for lane in &mut lanes {
+            lane.sort_by_key(|stage| stage.time.is_none());
+        }
+        let found = Arc::new(AtomicBool::new(false));
+        let inner = Control { limits: control.limits.clone().with_cancel(found.clone()), ..control.clone() };
+        let (sender, receiver) = mpsc::channel();
+        let mut stats = Stats::default();
+        let mut why = None;
+        let mut answer = None;
+        let mut error = None;
+        std::thread::scope(|scope| {
+            for lane in &lanes {
+                let (sender, inner, mut terms) = (sender.clone(), inner.clone(), terms.clone());
+                scope.spawn(move || {
+                    for stage in lane {
+                        let outcome = run_stage(stage, &mut terms, task, &inner);
+                        let done = !matches!(&outcome, Ok(Outcome { verdict: Verdict::Unknown(_), .. }));
+                        // The receiver lives as long as this scope.
+                        let arena = done.then(|| terms.clone());
+                        let _ = sender.send((stage.engine.clone(), outcome, arena));
+                        if done || inner.stop().is_some() {
+                            return;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            for (engine, outcome, arena) in receiver {
+                match outcome {
+                    Err(failure) => error = Some(failure),
+                    Ok(Outcome { verdict: Verdict::Unknown(reason), stats: part }) => {
+                        stats.add_queries(part.queries());
+                        why.get_or_insert(reason);
+                    }
+                    Ok(outcome) if answer.is_none() => {
+                        found.store(true, Ordering::Relaxed);
+                        stats.add(&format!("answered by {engine}"), 1);
+                        stats.add_queries(outcome.stats.queries());
+                        for (name, count) in outcome.stats.counters() {
+                            stats.add(name, *count);
+                        }
+                        answer = Some((outcome.verdict, arena));
+                    }
+                    Ok(_) => {}
+                }
+            }
+        });
+        match (answer, error) {
+            (Some((verdict, arena)), _) => {
+                if let Some(arena) = arena {
+                    *terms = arena;
+                }
+                Ok(Outcome { verdict, stats })
+            }
+            (None, Some(failure)) => Err(failure),
+            (None, None) => {
+                let reason = control.stop().or(why).unwrap_or_else(|| "no engine has an answer".to_owned());
+                Ok(Outcome { verdict: Verdict::Unknown(reason), stats })
+            }
+        }
+    }
+}
+
+fn run_stage(
+    stage: &Stage,
+    terms: &mut Terms,
+    task: &Task<'_>,
+    control: &Control,
+) -> Result<Outcome, EngineError> {
+    let mut engine = registry::make(&stage.engine)?;
+    for (key, value) in &stage.options {
+        engine.set(key, value)?;
+    }
+    let limits = match stage.time {
+        Some(time) => control.limits.clone().with_timeout(time),
+        None => control.limits.clone(),
+    };
+    engine.run(terms, task, &Control { limits, ..control.clone() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_schedule_is_well_formed() {
+        let stages = parse(SCHEDULE).expect("stages");
+        assert!(!stages.is_empty());
+        for stage in stages {
+            assert!(stage.lane >= 1);
+            let mut engine = registry::make(&stage.engine).expect("an engine");
+            assert_ne!(engine.name(), "auto");
+            for (key, value) in &stage.options {
+                engine.set(key, value).expect("an option");
+            }
+        }
+        assert!(parse("1 ic3cfa soon").is_err());
+    }
+}
