@@ -1,13 +1,15 @@
 //! Bounded model checking: is there a run of k steps to the error, for k = 1, 2, …?
 //!
 //! The unrolling is complete when no location from which the error can be reached is reached at some depth.
-//! Then there is no longer run, and the automaton is safe ([`Proof::Bounded`]).
+//! Then there is no longer run, and the automaton is safe: by an invariant where constants are enough for one, else
+//! by the bound itself ([`Proof::Bounded`]).
 
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::reached;
 use crate::settings::{NUMBER_OR_NONE, no_option, number, number_or_none};
 use crate::stats::Stats;
-use crate::unrolling::{Unrolling, reached};
+use crate::unrolling::{Unrolling, connected};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof, Run};
 use certus_solver::{Answer, Purpose, Query};
@@ -67,6 +69,7 @@ impl Engine for Bmc {
     }
 
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
+        let mut stats = Stats::default();
         let mut search = Search::new(terms, task.cfa, control, self.step)?;
         let verdict = loop {
             if self.bound.is_some_and(|bound| search.depth() >= bound) {
@@ -81,11 +84,10 @@ impl Engine for Bmc {
             match search.advance(terms, control, self.name())? {
                 Progress::Open => {}
                 Progress::Bug(run) => break Verdict::Unsafe(run),
-                Progress::Complete => break Verdict::Safe(search.proof(terms)),
+                Progress::Complete => break Verdict::Safe(search.proof(terms, control, &mut stats)?),
                 Progress::Stopped(why) => break Verdict::Unknown(why),
             }
         };
-        let mut stats = Stats::default();
         search.count(&mut stats);
         Ok(Outcome { verdict, stats })
     }
@@ -191,11 +193,17 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The proof, once the search is complete.
-    pub(crate) fn proof(&self, terms: &Terms) -> Proof {
-        let k = self.depth() as u32;
-        let formulas = outside(terms, self.cfa);
-        Proof::Bounded { k, formulas }
+    /// The proof, once the search is complete: an invariant if there is a simple one.
+    pub(crate) fn proof(
+        &self,
+        terms: &mut Terms,
+        control: &Control,
+        stats: &mut Stats,
+    ) -> Result<Proof, EngineError> {
+        if let Some(found) = reached::invariant(terms, self.cfa, &self.unrolling, control, stats)? {
+            return Ok(Proof::Inductive(found));
+        }
+        Ok(Proof::Bounded { k: self.depth() as u32, formulas: outside(terms, self.cfa) })
     }
 
     /// What it took.
@@ -209,7 +217,7 @@ impl<'a> Search<'a> {
 /// Every location but the initial and the error one listed as a cut point: with `false` where no edges lead
 /// to, else with `true`.
 pub(crate) fn outside(terms: &Terms, cfa: &Cfa) -> Invariant {
-    let forward = reached(cfa, cfa.initial, false);
+    let forward = connected(cfa, cfa.initial, false);
     let listed = cfa.locs().filter(|loc| *loc != cfa.initial && *loc != cfa.error);
     Invariant { at: listed.map(|loc| (loc, terms.bool(forward[loc.index()]))).collect() }
 }

@@ -10,6 +10,7 @@ mod control;
 mod engine;
 mod ic3;
 mod kinduction;
+mod reached;
 pub mod registry;
 mod settings;
 mod stats;

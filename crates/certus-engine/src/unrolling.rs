@@ -334,13 +334,13 @@ impl<'a> Unrolling<'a> {
 
 /// The locations on a path from the initial to the error location.
 pub(crate) fn live(cfa: &Cfa) -> Vec<bool> {
-    let forward = reached(cfa, cfa.initial, false);
-    let backward = reached(cfa, cfa.error, true);
+    let forward = connected(cfa, cfa.initial, false);
+    let backward = connected(cfa, cfa.error, true);
     forward.into_iter().zip(backward).map(|(a, b)| a && b).collect()
 }
 
 /// The locations that edges lead to from this one, or against their direction.
-pub(crate) fn reached(cfa: &Cfa, from: Loc, back: bool) -> Vec<bool> {
+pub(crate) fn connected(cfa: &Cfa, from: Loc, back: bool) -> Vec<bool> {
     let lists = if back { cfa.incoming() } else { cfa.outgoing() };
     let mut seen = vec![false; cfa.locations.len()];
     seen[from.index()] = true;

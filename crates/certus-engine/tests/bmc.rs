@@ -100,10 +100,17 @@ fn a_loop_with_constant_bounds_unrolls_to_nothing() {
     let task = Task { cfa: &cfa, facts: &Invariant::default() };
     let outcome = engine.run(&mut terms, &task, &Control::default()).unwrap();
     let Verdict::Safe(proof) = outcome.verdict else { panic!("{:?}", outcome.verdict) };
-    assert!(matches!(proof, Proof::Bounded { k: 503, .. }), "{proof:?}");
-    assert_eq!(outcome.stats.all_queries().0, 0);
+    assert_eq!(outcome.stats.get("bound"), 503);
+    assert!(outcome.stats.queries().keys().all(|purpose| purpose.0 == "reached"));
+    // The values of the loop are an invariant; that there are no longer runs is another proof.
+    assert!(matches!(proof, Proof::Inductive(_)), "{proof:?}");
+    check_proof(&mut terms, &cfa, &proof, &Limits::none(), "native-cadical").unwrap();
+    let formulas = Invariant { at: [(head, terms.tru()), (end, terms.tru())].into_iter().collect() };
+    let proof = Proof::Bounded { k: 503, formulas: formulas.clone() };
     let certified = check_proof(&mut terms, &cfa, &proof, &Limits::none(), "native-cadical").unwrap();
     assert!(certified.queries <= 1);
+    let proof = Proof::Bounded { k: 502, formulas };
+    check_proof(&mut terms, &cfa, &proof, &Limits::none(), "native-cadical").unwrap_err();
 }
 
 #[test]

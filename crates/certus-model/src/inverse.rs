@@ -107,13 +107,13 @@ impl Traced {
 /// If there are fewer values than havocs.
 pub fn wep_inverse<'a>(
     terms: &mut Terms,
-    steps: impl IntoIterator<Item = &'a Step>,
+    steps: impl DoubleEndedIterator<Item = &'a Step> + Clone,
     values: &[Term],
     pre: &Cube,
 ) -> Option<Cube> {
     let mut literals = pre.literals().to_vec();
-    let mut values = values.iter();
-    for step in steps {
+    let mut given = values.iter();
+    for step in steps.clone() {
         let (var, value) = match step.command {
             Command::Assume(guard) => {
                 let guards = Cube::new(terms, &[guard]);
@@ -121,13 +121,16 @@ pub fn wep_inverse<'a>(
                 continue;
             }
             Command::Assign(var, value) => (var, value),
-            Command::Havoc(var) => (var, *values.next().expect("a value for each havoc")),
+            Command::Havoc(var) => (var, *given.next().expect("a value for each havoc")),
         };
         for literal in &mut literals {
             *literal = undone(terms, *literal, var, value)?;
         }
     }
-    Some(Cube::new(terms, &literals))
+    let cube = Cube::new(terms, &literals);
+    // A literal may have become a conjunction, whose parts one by one have another precondition to look at.
+    let same = pre.subsumes(wep_traced(terms, steps, values, &cube).cube());
+    same.then_some(cube)
 }
 
 /// A literal that becomes this one when `value` is put for `var`.

@@ -2,9 +2,12 @@
 //!
 //! A [`Cfa`] is a control-flow automaton: locations, one of them initial and one the error, and edges that
 //! carry a [`Block`]. A block is an acyclic graph of guarded commands, so that an edge may be one command or
-//! all that happens between two loop heads. What a block does is available in three forms: as one formula
-//! of linear size ([`Transition`]), as its choice-free paths ([`block::Paths`]), and backwards along one path
-//! ([`wep`]).
+//! all that happens between two loop heads ([`large_block`]). What a block does is available in three forms: as
+//! one formula of linear size ([`Transition`]), as its choice-free paths ([`block::Paths`]), and backwards along
+//! one path ([`wep`](mod@wep), with values of havocs eliminated in [`exists`], and back again in [`inverse`]).
+//!
+//! A [`Ts`] is a symbolic transition system; [`pc`] makes one of an automaton. What comes out of an engine is a
+//! [`Proof`] or a [`Run`]. Whatever a person is to read is made by [`print`](mod@print).
 //!
 //! This crate knows nothing of C, of solvers or of algorithms. Everything it does is checked in its tests
 //! against an explicit-state interpreter.

@@ -11,7 +11,8 @@ impl Hints {
     /// A run of the automaton to its error location in which havocs take the values of the hints, and
     /// havocs without one the default value of their sort. Where several edges or arcs can be taken all
     /// are tried, the first one first, but none twice from the same state with the same values left. `None` if
-    /// no such run was found within `max_steps` commands and arcs.
+    /// no such run was found within `max_steps` commands, an arc without any counted as
+    /// one.
     #[must_use]
     pub fn replay(&self, terms: &Terms, cfa: &Cfa, max_steps: u64) -> Option<Run> {
         let outgoing = cfa.outgoing();
@@ -131,8 +132,8 @@ impl Search<'_> {
         let block = &self.cfa.edge(edge).block;
         let arc = &block.arcs()[index as usize];
         let mut values = Vec::new();
-        // An arc counts itself: a loop may have no commands.
-        self.left = self.left.saturating_sub(1 + arc.steps.len() as u64);
+        // An arc without commands counts as one: a loop may have none.
+        self.left = self.left.saturating_sub(arc.steps.len().max(1) as u64);
         for step in &arc.steps {
             let (terms, hints) = (self.terms, self.hints);
             execute(terms, &mut attempt.state, step.command, || {

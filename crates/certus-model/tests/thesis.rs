@@ -140,7 +140,7 @@ fn example_5_5_4() {
     let traced = wep_traced(&mut e.terms, path.iter(), &[], &cube);
     assert!(blocked.subsumes(traced.cube()));
     assert_eq!(traced.generalise(&blocked).unwrap().literals(), [order]);
-    assert_eq!(wep_inverse(&mut e.terms, &path, &[], &blocked).unwrap().literals(), [order]);
+    assert_eq!(wep_inverse(&mut e.terms, path.iter(), &[], &blocked).unwrap().literals(), [order]);
     // A cube that is no part of the precondition gives nothing.
     let other = Cube::new(&e.terms, &[order]);
     assert_eq!(traced.generalise(&other), None);

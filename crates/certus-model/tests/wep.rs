@@ -174,7 +174,7 @@ fn predecessor_cubes_generalise() {
             assert!(part.subsumes(again.cube()), "{told}");
             // And so does the inverse, without the cube, where it finds one.
             all += 1;
-            if let Some(inverse) = wep_inverse(&mut case.terms, steps, &values, &part) {
+            if let Some(inverse) = wep_inverse(&mut case.terms, steps.iter(), &values, &part) {
                 inverted += 1;
                 let again = wep_traced(&mut case.terms, steps.iter(), &values, &inverse);
                 assert!(part.subsumes(again.cube()), "{told}");

@@ -55,7 +55,8 @@ pub(crate) fn cyclic_components(
                             open[*member as usize] = false;
                         }
                         let own = flow.leaving[n].iter();
-                        let looped = own.clone().any(|arc| flow.arcs[*arc as usize].to == node && allowed(*arc));
+                        let looped =
+                            own.clone().any(|arc| flow.arcs[*arc as usize].to == node && allowed(*arc));
                         if component.len() > 1 || looped {
                             component.sort_unstable();
                             out.push(component);

@@ -86,9 +86,8 @@ impl Equalities {
                 }
                 true
             }
-            Visit::Arc(arc, state) => {
-                (0..flow.arcs[arc as usize].effects.len()).all(|step| domain.step(terms, flow, state, arc, step))
-            }
+            Visit::Arc(arc, state) => (0..flow.arcs[arc as usize].effects.len())
+                .all(|step| domain.step(terms, flow, state, arc, step)),
         });
         facts
     }

@@ -24,6 +24,8 @@ pub(crate) struct FlowArc {
     /// The edge and the arc of its block.
     pub(crate) edge: u32,
     pub(crate) index: u32,
+    /// The first of its steps among those of the arc of the block.
+    pub(crate) start: u32,
     /// For each step its effect.
     pub(crate) effects: Vec<Effect>,
 }
@@ -61,7 +63,17 @@ impl Reads {
 }
 
 impl<'a> Flow<'a> {
+    /// The graph whose arcs are those of the blocks.
     pub(crate) fn new(terms: &Terms, cfa: &'a Cfa) -> Flow<'a> {
+        Flow::build(terms, cfa, usize::MAX)
+    }
+
+    /// The graph in which every arc has at most one step. It cannot be used to rewrite.
+    pub(crate) fn fine(terms: &Terms, cfa: &'a Cfa) -> Flow<'a> {
+        Flow::build(terms, cfa, 1)
+    }
+
+    fn build(terms: &Terms, cfa: &'a Cfa, longest: usize) -> Flow<'a> {
         let var: FxHashMap<Term, u32> =
             cfa.vars.iter().enumerate().map(|(index, var)| (var.term, index as u32)).collect();
         let mut reads = Reads::default();
@@ -80,7 +92,7 @@ impl<'a> Flow<'a> {
                 node => first + node - 1,
             };
             for (index, arc) in content.block.arcs().iter().enumerate() {
-                let effects = arc
+                let effects: Vec<Effect> = arc
                     .steps
                     .iter()
                     .map(|step| match step.command {
@@ -89,13 +101,27 @@ impl<'a> Flow<'a> {
                         Command::Havoc(x) => Effect::Havoc(var[&x]),
                     })
                     .collect();
-                arcs.push(FlowArc {
-                    from: place(arc.from),
-                    to: place(arc.to),
-                    edge: edge as u32,
-                    index: index as u32,
-                    effects,
-                });
+                let pieces = effects.len().div_ceil(longest).max(1);
+                let mut from = place(arc.from);
+                for piece in 0..pieces {
+                    let start = piece.saturating_mul(longest).min(effects.len());
+                    let end = start.saturating_add(longest).min(effects.len());
+                    let to = if piece + 1 == pieces {
+                        place(arc.to)
+                    } else {
+                        nodes += 1;
+                        nodes as u32 - 1
+                    };
+                    arcs.push(FlowArc {
+                        from,
+                        to,
+                        edge: edge as u32,
+                        index: index as u32,
+                        start: start as u32,
+                        effects: effects[start..end].to_vec(),
+                    });
+                    from = to;
+                }
             }
         }
         let mut leaving = vec![Vec::new(); nodes];
@@ -148,8 +174,8 @@ impl<'a> Flow<'a> {
 
     /// The steps of an arc.
     pub(crate) fn steps(&self, arc: u32) -> &'a [Step] {
-        let FlowArc { edge, index, .. } = self.arcs[arc as usize];
-        &self.cfa.edges[edge as usize].block.arcs()[index as usize].steps
+        let FlowArc { edge, index, start, ref effects, .. } = self.arcs[arc as usize];
+        &self.cfa.edges[edge as usize].block.arcs()[index as usize].steps[start as usize..][..effects.len()]
     }
 
     /// Whether an arc closes a cycle of the depth-first search.

@@ -36,7 +36,8 @@ pub(crate) fn live_nodes(flow: &Flow<'_>, counts: impl Fn(u32, usize) -> bool) -
     let mut live = vec![Bits::new(vars); flow.nodes];
     let mut queued = vec![true; flow.nodes];
     // Nodes that cannot be reached come first, so they are taken last; they need an answer as well.
-    let mut stack: Vec<u32> = (0..flow.nodes as u32).filter(|n| flow.position[*n as usize] == u32::MAX).collect();
+    let mut stack: Vec<u32> =
+        (0..flow.nodes as u32).filter(|n| flow.position[*n as usize] == u32::MAX).collect();
     stack.extend(&flow.order);
     let mut before = Bits::new(vars);
     while let Some(node) = stack.pop() {

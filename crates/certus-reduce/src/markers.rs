@@ -11,7 +11,8 @@ use certus_model::{Block, Cfa, Command, Edge, Loc, Step, StepId};
 /// Whether an edge is a mark.
 pub(crate) fn is_mark(terms: &Terms, edge: &Edge) -> bool {
     let never = |step: &Step| step.command == Command::Assume(terms.fls());
-    edge.from == edge.to && matches!(edge.block.arcs(), [arc] if arc.steps.len() == 1 && arc.steps.iter().all(never))
+    edge.from == edge.to
+        && matches!(edge.block.arcs(), [arc] if arc.steps.len() == 1 && arc.steps.iter().all(never))
 }
 
 /// A mark at a location.

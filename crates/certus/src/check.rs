@@ -46,6 +46,9 @@ pub(crate) struct Check {
     /// Give up after this long: `90`, `90s`, `5m`.
     #[arg(long, value_name = "TIME", value_parser = crate::cli::duration)]
     time_limit: Option<Duration>,
+    /// Give up after this much CPU time, all threads together.
+    #[arg(long, value_name = "TIME", value_parser = crate::cli::duration)]
+    cpu_limit: Option<Duration>,
     /// Give up when more memory than this is used: `500M`, `4G`.
     #[arg(long, value_name = "SIZE", value_parser = crate::cli::size)]
     memory_limit: Option<u64>,
@@ -58,6 +61,9 @@ pub(crate) struct Check {
     /// Do not check proofs: the raw answer of the engine.
     #[arg(long)]
     no_certify: bool,
+    /// Print the answer and its numbers as one line of JSON before the verdict.
+    #[arg(long)]
+    json: bool,
     /// Print counters and times to standard error at the end.
     #[arg(long)]
     stats: bool,
@@ -68,6 +74,14 @@ pub(crate) fn data_model(text: &str) -> Result<DataModel, String> {
         "ILP32" | "32" => Ok(DataModel::Ilp32),
         "LP64" | "64" => Ok(DataModel::Lp64),
         _ => Err(format!("`{text}` is no data model; there are ILP32 and LP64")),
+    }
+}
+
+/// The name of a data model.
+pub(crate) fn model_name(model: DataModel) -> &'static str {
+    match model {
+        DataModel::Ilp32 => "ILP32",
+        DataModel::Lp64 => "LP64",
     }
 }
 
@@ -84,21 +98,18 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
     if !options.solver.is_empty() {
         certus_solver::registry::make(&options.solver)?;
     }
-    let mut reduce = certus_reduce::Options::default();
-    for name in &options.without {
-        if !certus_reduce::passes().iter().any(|pass| pass.name() == name) {
-            bail!("there is no reduction `{name}`");
-        }
-        reduce.off.insert(name.clone());
-    }
+    let reduce = crate::picture::reductions(&options.without)?;
     let reading = Options {
         data_model: options.data_model,
         include_dirs: options.include_dirs.clone(),
         defines: options.defines.clone(),
         ..Options::default()
     };
-    let watch = watch::Watch::new(options.time_limit, options.memory_limit);
-    let (unit, lowered) = read(&options.file, &reading)?;
+    let watch = watch::Watch::new(options.time_limit, options.cpu_limit, options.memory_limit);
+    let (unit, mut lowered) = read(&options.file, &reading)?;
+    if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
+        certus_c::program::add_uninitialised_checks(&mut lowered.program);
+    }
     let control = certus_engine::Control {
         limits: watch.limits(),
         solver: options.solver.clone(),
@@ -123,7 +134,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
             options.file.display()
         );
     };
-    conclude(&unit, &report, &watch, options.stats)
+    conclude(&unit, &report, &watch, options)
 }
 
 /// Reads a program, and shows warnings.
@@ -154,9 +165,9 @@ fn has_property(program: &certus_c::program::Program, asked: &Asked) -> bool {
 }
 
 /// Tells the verdict.
-fn conclude(unit: &TranslationUnit, report: &Report, watch: &watch::Watch, stats: bool) -> Result<ExitCode> {
+fn conclude(unit: &TranslationUnit, report: &Report, watch: &watch::Watch, options: &Check) -> Result<ExitCode> {
     let mut err = std::io::stderr().lock();
-    if stats {
+    if options.stats {
         write!(err, "{}", statistics(report, watch))?;
     }
     let (verdict, code) = match &report.answer {
@@ -180,8 +191,51 @@ fn conclude(unit: &TranslationUnit, report: &Report, watch: &watch::Watch, stats
             (format!("VERDICT: UNKNOWN ({why})"), 20)
         }
     };
-    writeln!(std::io::stdout().lock(), "{verdict}")?;
+    let mut out = std::io::stdout().lock();
+    if options.json {
+        writeln!(out, "{}", json(unit, report, &verdict, watch, options))?;
+    }
+    writeln!(out, "{verdict}")?;
     Ok(ExitCode::from(code))
+}
+
+/// The answer and its numbers.
+fn json(
+    unit: &TranslationUnit,
+    report: &Report,
+    verdict: &str,
+    watch: &watch::Watch,
+    options: &Check,
+) -> serde_json::Value {
+    let mut object = serde_json::json!({
+        "file": options.file.display().to_string(),
+        "property": options.property,
+        "engine": options.engine,
+        "verdict": verdict.trim_start_matches("VERDICT: "),
+        "certified": match &report.answer {
+            Answer::Safe(certified) => certified.is_some(),
+            Answer::Unsafe(_) => true,
+            Answer::Unknown(_) => false,
+        },
+        "queries": report.stats.all_queries().0,
+        "frames": report.stats.get("frames"),
+        "memory_mb": watch.peak() >> 20,
+        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
+        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
+            "bits": report.reduced.bits },
+    });
+    for (name, time) in &report.times {
+        object["ms"][*name] = (time.as_millis() as u64).into();
+    }
+    if let Answer::Unsafe(run) = &report.answer {
+        if let Outcome::Violation { span, .. } = run.outcome {
+            let at = unit.source.location(span.lo);
+            object["at"] = serde_json::json!({ "file": at.file.to_string(), "line": at.line, "column": at.column });
+        }
+        let inputs = run.draws.iter().filter(|draw| matches!(draw.source, Source::Input(_)));
+        object["inputs"] = inputs.map(|draw| draw.value.to_string()).collect::<Vec<_>>().into();
+    }
+    object
 }
 
 /// Sizes, times and counters.

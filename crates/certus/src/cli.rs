@@ -1,6 +1,6 @@
 //! What can be asked of Certus on the command line.
 
-use crate::{check, script};
+use crate::{bench, check, picture, script};
 use anyhow::{Context, Result, bail};
 use certus_solver::{Limits, registry};
 use clap::{Args, Parser, Subcommand};
@@ -13,6 +13,9 @@ const AFTER: &str = "\
 Examples:
   certus check program.c                    prove a C program, or show a failing run
   certus check program.c --time-limit 60s --stats
+  certus cfa program.c --format svg         a picture of its control-flow automaton
+  certus bench FOLDER --engine ic3cfa,auto  engines on a suite with a manifest.csv
+  certus engines                            the engines there are and their options
   certus solve formula.smt2                 decide an SMT-LIB script with the embedded solver
   certus solve formula.smt2 --solver z3     the same with Z3, if it is installed
   certus solvers                            the solvers there are
@@ -34,6 +37,11 @@ enum Command {
     Check(check::Check),
     /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
     Solve(Solve),
+    /// Run engines on a suite of programs, with limits, and compare them.
+    Bench(bench::Bench),
+    /// Show the control-flow automaton of a program, as text, JSON, DOT or SVG; for a folder with a manifest a
+    /// table of sizes.
+    Cfa(picture::Picture),
     /// List the engines that `--engine` takes, with their options.
     Engines,
     /// List the solvers that `--solver` takes.
@@ -92,6 +100,8 @@ pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
     match &cli.command {
         Command::Check(options) => check::run(options),
         Command::Solve(options) => solve(options),
+        Command::Bench(options) => bench::run(options),
+        Command::Cfa(options) => picture::run(options),
         Command::Engines => engines(),
         Command::Solvers => {
             let mut out = std::io::stdout().lock();

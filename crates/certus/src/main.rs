@@ -1,10 +1,14 @@
 //! The command line of Certus. Only this crate prints, exits and knows output formats.
 
+mod bench;
 mod check;
 mod cli;
+mod picture;
+mod process;
 mod property;
 mod replay;
 mod script;
+mod suite;
 mod verify;
 mod watch;
 

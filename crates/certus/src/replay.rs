@@ -1,21 +1,40 @@
 //! A run of the automaton, executed by the interpreter of the program.
 
 use certus_c::cfa::{StepKind, Translation};
-use certus_c::interp::{Config, Inputs, Interpreter, Run};
+use certus_c::interp::{Config, Inputs, Interpreter, Outcome, RandomInputs, Run};
 use certus_c::program::{Program, Property, Source};
 use certus_logic::Value;
 use certus_model::{Command, Run as Path};
 use std::collections::VecDeque;
 
+/// What bytes hold that were never written. The automaton chooses them when an object is made or before an
+/// access, the interpreter asks for them when they are read, so that there is no one order; each of these is
+/// tried. Whatever they are, a run of the interpreter is a run of the program.
+enum Bytes {
+    Zeros,
+    Ones,
+    /// As the automaton chose them, in its order.
+    Chosen(VecDeque<u8>),
+    Random(RandomInputs),
+}
+
 /// The values that a run of the automaton chose, in the order in which the interpreter asks for them.
 struct Chosen {
     values: VecDeque<u128>,
+    bytes: Bytes,
 }
 
 impl Inputs for Chosen {
-    fn next(&mut self, source: &Source, _: u32) -> u128 {
-        // Bytes of memory are asked for at other times than the automaton chooses them.
-        if *source == Source::Memory { 0 } else { self.values.pop_front().unwrap_or(0) }
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        if *source != Source::Memory {
+            return self.values.pop_front().unwrap_or(0);
+        }
+        match &mut self.bytes {
+            Bytes::Zeros => 0,
+            Bytes::Ones => u128::MAX,
+            Bytes::Chosen(bytes) => bytes.pop_front().unwrap_or(0).into(),
+            Bytes::Random(random) => random.next(source, width),
+        }
     }
 
     fn eager(&self) -> bool {
@@ -31,19 +50,36 @@ pub(crate) fn replay(
     properties: &[Property],
 ) -> Run {
     let mut values = VecDeque::new();
+    let mut bytes = VecDeque::new();
     for step in &path.steps {
         let mut chosen = step.values.iter();
         for command in translation.cfa.edge(step.edge).block.path_steps(&step.path) {
             if !matches!(command.command, Command::Havoc(_)) {
                 continue;
             }
-            let value = chosen.next().and_then(Value::as_bv).and_then(certus_logic::Bv::to_u128);
+            let value = chosen.next().and_then(Value::as_bv);
+            let number = value.and_then(certus_logic::Bv::to_u128).unwrap_or(0);
             match &translation.steps[command.id.0 as usize].kind {
-                StepKind::Draw(Source::Memory, _) => {}
-                _ => values.push_back(value.unwrap_or(0)),
+                StepKind::Draw(Source::Memory, _) => {
+                    let count = value.map_or(0, |value| value.width() as usize / 8).min(16);
+                    bytes.extend(&number.to_le_bytes()[..count]);
+                }
+                _ => values.push_back(number),
             }
         }
     }
-    let config = Config { check: properties.to_vec(), max_steps: 1_000_000_000 };
-    Interpreter::new(program, config).run(&mut Chosen { values })
+    let interpreter =
+        Interpreter::new(program, Config { check: properties.to_vec(), max_steps: 1_000_000_000 });
+    let random = (1..=4).map(|seed| Bytes::Random(RandomInputs::new(seed)));
+    let tries = [Bytes::Zeros, Bytes::Chosen(bytes), Bytes::Ones].into_iter().chain(random);
+    let mut first = None;
+    for bytes in tries {
+        let run = interpreter.run(&mut Chosen { values: values.clone(), bytes });
+        let unwritten = run.draws.iter().any(|draw| draw.source == Source::Memory);
+        if matches!(run.outcome, Outcome::Violation { .. }) || !unwritten {
+            return run;
+        }
+        first.get_or_insert(run);
+    }
+    first.expect("something was tried")
 }

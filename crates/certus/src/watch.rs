@@ -14,26 +14,31 @@ pub(crate) struct Watch {
     cancel: Arc<AtomicBool>,
     /// More memory than allowed was used.
     memory: Arc<AtomicBool>,
+    /// More CPU time than allowed was used.
+    cpu: Arc<AtomicBool>,
     peak: Arc<AtomicU64>,
 }
 
 impl Watch {
     /// Starts to watch.
-    pub(crate) fn new(time: Option<Duration>, memory: Option<u64>) -> Watch {
+    pub(crate) fn new(time: Option<Duration>, cpu: Option<Duration>, memory: Option<u64>) -> Watch {
         let watch = Watch {
             deadline: time.map(|time| Instant::now() + time),
             cancel: Arc::new(AtomicBool::new(false)),
             memory: Arc::new(AtomicBool::new(false)),
+            cpu: Arc::new(AtomicBool::new(false)),
             peak: Arc::new(AtomicU64::new(0)),
         };
-        if let Some(limit) = memory {
-            let (cancel, reached, peak) = (watch.cancel.clone(), watch.memory.clone(), watch.peak.clone());
+        if cpu.is_some() || memory.is_some() {
+            let cancel = watch.cancel.clone();
+            let (too_much, too_long, peak) = (watch.memory.clone(), watch.cpu.clone(), watch.peak.clone());
             std::thread::spawn(move || {
                 loop {
                     let used = used_memory().unwrap_or(0);
                     peak.fetch_max(used, Ordering::Relaxed);
-                    if used > limit {
-                        reached.store(true, Ordering::Relaxed);
+                    too_much.store(memory.is_some_and(|limit| used > limit), Ordering::Relaxed);
+                    too_long.store(cpu.is_some_and(|limit| used_cpu() > limit), Ordering::Relaxed);
+                    if too_much.load(Ordering::Relaxed) || too_long.load(Ordering::Relaxed) {
                         cancel.store(true, Ordering::Relaxed);
                         return;
                     }
@@ -58,6 +63,9 @@ impl Watch {
         if self.memory.load(Ordering::Relaxed) {
             return Some("memory limit");
         }
+        if self.cpu.load(Ordering::Relaxed) {
+            return Some("time limit");
+        }
         self.deadline.filter(|deadline| Instant::now() >= *deadline).map(|_| "time limit")
     }
 
@@ -72,4 +80,12 @@ fn used_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
     Some(pages * 4096)
+}
+
+/// The CPU time this process has used.
+fn used_cpu() -> Duration {
+    let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields: Vec<&str> = text.rsplit_once(')').map_or(Vec::new(), |(_, rest)| rest.split_whitespace().collect());
+    let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
+    Duration::from_millis((ticks(11) + ticks(12)) * 10)
 }

@@ -19,7 +19,7 @@ use certus_solver::Purpose;
 const WIDENING: (Purpose, Effort) = (Purpose("widening"), Effort::Conflicts(2_000));
 
 /// At most so many states are joined.
-const MAX_JOINS: usize = 16;
+const MAX_JOINS: usize = 40;
 
 /// A cube that is blocked for more reasons than this is nothing general.
 const MAX_LITERALS: usize = 24;

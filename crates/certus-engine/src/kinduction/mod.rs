@@ -95,7 +95,7 @@ impl Engine for KInduction {
             match base.advance(terms, control, self.name())? {
                 Progress::Open => {}
                 Progress::Bug(run) => break Verdict::Unsafe(run),
-                Progress::Complete => break Verdict::Safe(base.proof(terms)),
+                Progress::Complete => break Verdict::Safe(base.proof(terms, control, &mut stats)?),
                 Progress::Stopped(why) => break Verdict::Unknown(why),
             }
             match step.advance(terms)? {

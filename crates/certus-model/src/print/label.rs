@@ -9,11 +9,11 @@ use certus_logic::Term;
 const LINES: usize = 7;
 const COLUMNS: usize = 44;
 
-/// A location: its name and its line.
+/// A location: its number and name, and its line.
 pub(super) fn location(cfa: &Cfa, loc: Loc) -> Vec<String> {
     let location = &cfa.locations[loc.index()];
-    let name = if location.name.is_empty() { format!("l{}", loc.0) } else { location.name.clone() };
-    let mut lines = vec![shortened(&name)];
+    // Names need not be unique, numbers are.
+    let mut lines = vec![shortened(format!("{} {}", loc.0, location.name).trim_end())];
     if location.line > 0 {
         lines.push(format!("line {}", location.line));
     }

@@ -2,6 +2,7 @@
 //!
 //! All functions take what tells where a command comes from in the source; `&|_| None` if nothing does.
 
+mod canvas;
 mod dot;
 mod infix;
 mod json;

@@ -66,7 +66,8 @@ fn smaller(terms: &mut Terms, block: &Block) -> Option<Block> {
             continue;
         }
         let again = goes(arc.from) || goes(arc.to);
-        let same = |other: &Arc| other.from == from && other.to == to && keys(&other.steps) == keys(&arc.steps);
+        let same =
+            |other: &Arc| other.from == from && other.to == to && keys(&other.steps) == keys(&arc.steps);
         if !(again && out.iter().any(same)) {
             out.push(Arc { from, to, steps: arc.steps });
         }

@@ -185,10 +185,12 @@ impl<'a> Search<'a> {
         let mut good: Vec<bool> = self.number.iter().map(|number| !number).collect();
         let mut told: Vec<BTreeSet<Bv>> = vec![BTreeSet::new(); count];
         for (test, var) in &self.tests {
-            let constant = terms.args_if(*test, Op::Eq).and_then(|args| match (terms.as_var(args[0]), terms.as_var(args[1])) {
-                (Some(_), None) => terms.as_bv(args[1]),
-                (None, Some(_)) => terms.as_bv(args[0]),
-                _ => None,
+            let constant = terms.args_if(*test, Op::Eq).and_then(|args| {
+                match (terms.as_var(args[0]), terms.as_var(args[1])) {
+                    (Some(_), None) => terms.as_bv(args[1]),
+                    (None, Some(_)) => terms.as_bv(args[0]),
+                    _ => None,
+                }
             });
             match constant {
                 Some(bits) => {

@@ -28,7 +28,8 @@ impl Pass for Slice {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        // One step at a time: what follows a test on its arc need not depend on it.
+        let flow = Flow::fine(terms, cfa);
         // Postdominators need every location to be on a path to the error.
         if flow.order.len() < flow.nodes
             || flow.leaving.iter().enumerate().any(|(n, l)| l.is_empty() && n as u32 != cfa.error.0)
@@ -47,15 +48,22 @@ impl Pass for Slice {
             }
             slicer.changed = false;
         };
-        let counted = |arc: u32, step: usize| slicer.counts(arc, step);
-        let mut keep: Vec<Vec<bool>> = (0..flow.arcs.len() as u32)
-            .map(|arc| {
-                let content = &flow.arcs[arc as usize];
-                needed(content, &live[content.to as usize], |step| counted(arc, step))
-            })
-            .collect();
-        keep_copies(&flow, &mut keep);
-        Some((filter_steps(terms, &flow, &keep)?, Box::new(Same)))
+        let whole = Flow::new(terms, cfa);
+        let mut keep: Vec<Vec<bool>> = whole.arcs.iter().map(|arc| vec![false; arc.effects.len()]).collect();
+        // Both graphs have the arcs of the blocks in the same order, one of them in pieces.
+        let mut at = 0;
+        for (arc, content) in flow.arcs.iter().enumerate() {
+            let counts = |step| slicer.counts(arc as u32, step);
+            while (whole.arcs[at].edge, whole.arcs[at].index) != (content.edge, content.index) {
+                at += 1;
+            }
+            for (step, needed) in needed(content, &live[content.to as usize], counts).into_iter().enumerate()
+            {
+                keep[at][content.start as usize + step] = needed;
+            }
+        }
+        keep_copies(&whole, &mut keep);
+        Some((filter_steps(terms, &whole, &keep)?, Box::new(Same)))
     }
 }
 

@@ -149,7 +149,14 @@ impl Domain for Analysis {
         Ranges::default()
     }
 
-    fn step(&mut self, terms: &mut Terms, flow: &Flow<'_>, state: &mut Ranges, arc: u32, step: usize) -> bool {
+    fn step(
+        &mut self,
+        terms: &mut Terms,
+        flow: &Flow<'_>,
+        state: &mut Ranges,
+        arc: u32,
+        step: usize,
+    ) -> bool {
         match flow.steps(arc)[step].command {
             Command::Assume(guard) => assume(terms, state, guard, true).is_some(),
             Command::Assign(var, value) => {

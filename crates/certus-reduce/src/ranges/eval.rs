@@ -135,7 +135,8 @@ fn follow(terms: &Terms, known: &mut Ranges, formula: Term, holds: bool, depth: 
             }
         }
         Op::Eq => {
-            let (Some(a), Some(b)) = (range_of(terms, known, args[0]), range_of(terms, known, args[1])) else {
+            let (Some(a), Some(b)) = (range_of(terms, known, args[0]), range_of(terms, known, args[1]))
+            else {
                 return Some(());
             };
             let (new_a, new_b) = if holds {
@@ -148,7 +149,8 @@ fn follow(terms: &Terms, known: &mut Ranges, formula: Term, holds: bool, depth: 
             restrict(terms, known, args[1], &new_b, depth - 1)
         }
         Op::BvUlt | Op::BvSlt => {
-            let (Some(a), Some(b)) = (range_of(terms, known, args[0]), range_of(terms, known, args[1])) else {
+            let (Some(a), Some(b)) = (range_of(terms, known, args[0]), range_of(terms, known, args[1]))
+            else {
                 return Some(());
             };
             let signed = terms.op(formula) == Op::BvSlt;
@@ -262,7 +264,8 @@ fn restrict(terms: &Terms, known: &mut Ranges, term: Term, to: &Range, depth: u3
             args.iter().try_for_each(|arg| restrict(terms, known, *arg, &ones, depth - 1))
         }
         Op::Ite => {
-            let (Some(then), Some(other)) = (range_of(terms, known, args[1]), range_of(terms, known, args[2]))
+            let (Some(then), Some(other)) =
+                (range_of(terms, known, args[1]), range_of(terms, known, args[2]))
             else {
                 return Some(());
             };

@@ -178,10 +178,16 @@ impl Range {
     pub(crate) fn add(&self, other: &Range) -> Range {
         let width = self.width;
         let (a, b) = (self, other);
-        let (u1, s1) =
-            Range::wrapped(width, Wide::from(a.umin) + Wide::from(b.umin), Wide::from(a.umax) + Wide::from(b.umax));
-        let (u2, s2) =
-            Range::wrapped(width, Wide::from(a.smin) + Wide::from(b.smin), Wide::from(a.smax) + Wide::from(b.smax));
+        let (u1, s1) = Range::wrapped(
+            width,
+            Wide::from(a.umin) + Wide::from(b.umin),
+            Wide::from(a.umax) + Wide::from(b.umax),
+        );
+        let (u2, s2) = Range::wrapped(
+            width,
+            Wide::from(a.smin) + Wide::from(b.smin),
+            Wide::from(a.smax) + Wide::from(b.smax),
+        );
         // Low bits that are known in both give known low bits of the sum.
         let known = ((a.zeros | a.ones) & (b.zeros | b.ones)).trailing_ones().min(width);
         let low = if known == 0 { 0 } else { Range::mask(known) };
@@ -229,7 +235,11 @@ impl Range {
         if by.umin == 0 {
             return Range::all(self.width);
         }
-        Range::all(self.width).narrowed([Range::unsigned(self.width, self.umin / by.umax, self.umax / by.umin)])
+        Range::all(self.width).narrowed([Range::unsigned(
+            self.width,
+            self.umin / by.umax,
+            self.umax / by.umin,
+        )])
     }
 
     pub(crate) fn urem(&self, by: &Range) -> Range {

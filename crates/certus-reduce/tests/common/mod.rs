@@ -1,14 +1,16 @@
 //! What the tests of reductions share: one random automaton, reduced and checked in every respect.
 
 #![allow(unreachable_pub, dead_code, reason = "not every test file uses everything")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod replay;
+pub mod text;
 
 use certus_logic::{Term, Terms};
 use certus_model::large_block::{BlockSize, encode};
-use certus_model::{Cfa, Invariant, Loc};
+use certus_model::{Cfa, Invariant};
 use certus_reduce::{Options, Reduction, live_at, reduce};
-use certus_testing::{Oracle, Rng, Shape, random_cfa};
+use certus_testing::{Oracle, Rng, Shape, StateSet, random_cfa};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
@@ -17,14 +19,24 @@ pub fn strongest(terms: &mut Terms, oracle: &Oracle) -> Invariant {
     let mut invariant = Invariant::default();
     let live = live_at(terms, oracle.cfa());
     for loc in oracle.cfa().locs().filter(|loc| *loc != oracle.cfa().error) {
-        let formula = described(terms, oracle, loc, &live[loc.index()]);
+        let formula = described(terms, oracle, oracle.reachable(loc), &live[loc.index()]);
         invariant.at.insert(loc, formula);
     }
     invariant
 }
 
-fn described(terms: &mut Terms, oracle: &Oracle, loc: Loc, live: &FxHashSet<Term>) -> Term {
-    let states = oracle.reachable(loc);
+/// The states from which the error is not reached, as formulas over live variables: the weakest proof.
+pub fn weakest(terms: &mut Terms, oracle: &Oracle) -> Invariant {
+    let mut invariant = Invariant::default();
+    let live = live_at(terms, oracle.cfa());
+    for loc in oracle.cfa().locs().filter(|loc| *loc != oracle.cfa().error) {
+        let formula = described(terms, oracle, oracle.dangerous(loc), &live[loc.index()]);
+        invariant.at.insert(loc, terms.not(formula));
+    }
+    invariant
+}
+
+fn described(terms: &mut Terms, oracle: &Oracle, states: &StateSet, live: &FxHashSet<Term>) -> Term {
     if states.is_full() {
         return terms.tru();
     }
@@ -68,17 +80,20 @@ pub fn check(terms: &mut Terms, raw: &Cfa, options: &Options) -> Result<(Reducti
             return Err("the lifted run does not reach the error".to_owned());
         }
     } else {
-        let proof = strongest(terms, &after);
-        after.holds(terms, &proof).map_err(|why| format!("the proof is none: {why}"))?;
-        let lifted = reduction.lift_invariant(terms, &proof);
-        before.holds(terms, &lifted).map_err(|why| format!("the lifted proof is none: {why}"))?;
+        for (proof, kind) in [(strongest(terms, &after), "strongest"), (weakest(terms, &after), "weakest")] {
+            after.holds(terms, &proof).map_err(|why| format!("the {kind} proof is none: {why}"))?;
+            let lifted = reduction.lift_invariant(terms, &proof);
+            before
+                .holds(terms, &lifted)
+                .map_err(|why| format!("the {kind} proof, lifted, is none: {why}"))?;
+        }
     }
     let safe = before.is_safe();
     Ok((reduction, safe))
 }
 
-/// Checks many automata; panics with the seed of the first that fails.
-pub fn check_many(options: &Options, shape: &Shape, first: u64, count: u64) {
+/// Checks many automata; panics with the seed of the first that fails. Tells how often a pass did something.
+pub fn check_many(pass: &str, options: &Options, shape: &Shape, first: u64, count: u64) -> u64 {
     let (mut safe, mut fired) = (0, 0);
     for seed in first..first + count {
         let mut terms = Terms::new();
@@ -86,13 +101,14 @@ pub fn check_many(options: &Options, shape: &Shape, first: u64, count: u64) {
         match check(&mut terms, &raw, options) {
             Ok((reduction, is_safe)) => {
                 safe += u64::from(is_safe);
-                fired += u64::from(reduction.stats.iter().any(|stats| stats.rounds > 0));
+                fired +=
+                    u64::from(reduction.stats.iter().any(|stats| stats.name == pass && stats.rounds > 0));
             }
-            Err(why) => panic!("seed {seed}: {why}\n{}", text(&terms, &raw)),
+            Err(why) => panic!("seed {seed}: {why}\n{}", shown(&terms, &raw)),
         }
     }
     assert!(count < 50 || safe * 10 > count && safe * 10 < count * 9, "both verdicts: {safe} of {count}");
-    assert!(fired > 0, "a pass that never does anything");
+    fired
 }
 
 /// Checks the facts of many automata: they hold and every edge keeps them.
@@ -109,14 +125,14 @@ pub fn check_facts(shape: &Shape, first: u64, count: u64) {
             let mut harmless = cfa.clone();
             harmless.edges.retain(|edge| edge.to != cfa.error);
             let why = Oracle::explore(&terms, &harmless).holds(&terms, &facts);
-            assert_eq!(why, Ok(()), "seed {seed}\n{}", text(&terms, &cfa));
+            assert_eq!(why, Ok(()), "seed {seed}\n{}", shown(&terms, &cfa));
         }
     }
     assert!(told > 0, "no facts");
 }
 
 /// An automaton as text, for a person who looks for a mistake.
-pub fn text(terms: &Terms, cfa: &Cfa) -> String {
+pub fn shown(terms: &Terms, cfa: &Cfa) -> String {
     use certus_model::Command;
     use std::fmt::Write;
     let show = |term: Term| certus_logic::smtlib::term_text(terms, term);

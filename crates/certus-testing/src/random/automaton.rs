@@ -7,7 +7,7 @@ use certus_model::{Command, Loc, Location};
 impl Maker<'_> {
     /// The variables, and which of them are dead or constant.
     pub(super) fn variables(&mut self) {
-        let count = self.rng.between(1, self.shape.vars);
+        let count = self.rng.between(1, self.shape.vars).min(u64::from(self.shape.state_bits));
         let mut left = u64::from(self.shape.state_bits);
         for index in 0..count {
             // Every variable that is still to come has a bit.
