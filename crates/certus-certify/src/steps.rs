@@ -100,6 +100,12 @@ fn walk(terms: &mut Terms, problem: &mut Problem<'_>, k: u32) -> Result<Level, F
             return Err(reject(initial, to, &reason));
         }
         level.remove(&problem.graph.error);
+        // What was just shown helps with the levels to come.
+        for (node, front) in &level {
+            let formula = problem.formulas[node];
+            let formula = problem.at(terms, front, formula);
+            problem.imply(terms, front.reach, formula)?;
+        }
     }
     Ok(level)
 }

@@ -88,6 +88,34 @@ fn a_run_is_found_again_by_its_values() {
     });
 }
 
+/// A havoc in a loop gets its values one after the other: 0, 1, 2 and so on, as the loop asks for.
+#[test]
+fn values_are_used_in_order() {
+    use certus_model::{Block, Cfa, Command, Step, StepId};
+    let (mut terms, mut cfa) = (certus_logic::Terms::new(), Cfa::new());
+    let [x, n] = ["x", "n"].map(|name| terms.var(name, certus_logic::Sort::Bv(8)));
+    cfa.add_var(x, "x");
+    cfa.add_var(n, "n");
+    let head = cfa.add_location("loop", 0);
+    let [zero, one, five] = [0, 1, 5].map(|value| terms.bv(8, value));
+    let (asked, done, up) = (terms.eq(x, n), terms.eq(n, five), terms.bvadd(n, one));
+    let mut id = 0;
+    let mut block = |commands: &[Command]| {
+        let step = |command: &Command| {
+            id += 1;
+            Step { command: *command, id: StepId(id) }
+        };
+        Block::sequence(commands.iter().map(step).collect())
+    };
+    cfa.add_edge(cfa.initial, head, block(&[Command::Assign(n, zero)]));
+    let body = [Command::Havoc(x), Command::Assume(asked), Command::Assign(n, up)];
+    cfa.add_edge(head, head, block(&body));
+    cfa.add_edge(head, cfa.error, block(&[Command::Assume(done)]));
+    let run = certus_testing::Oracle::explore(&terms, &cfa).shortest_run().unwrap();
+    assert_eq!(run.steps.len(), 7);
+    assert_eq!(run.hints(&cfa).replay(&terms, &cfa, 1000), Some(run));
+}
+
 /// A loop without commands ends as well.
 #[test]
 fn a_search_ends() {

@@ -1,7 +1,8 @@
 //! Which variables equal which small terms, by location: constants, copies, expressions.
 //!
 //! After `t = x + 1` the variable `t` equals `x + 1` until one of the two is written. Where ways meet, what
-//! all of them say remains. A way whose assumption is false under what is known is not taken.
+//! all of them say remains, also where they say it in different words: `i = 0, j = 1` and `i = 1, j = 2` leave
+//! `j = i + 1`. A way whose assumption is false under what is known is not taken.
 
 use crate::bits::Bits;
 use crate::flow::{Flow, Reads};
@@ -22,8 +23,7 @@ pub(crate) struct Equalities {
     vars: Vec<Term>,
     reads: Reads,
     live: Vec<Bits>,
-    /// Whether expressions are followed, and not only constants and copies.
-    expressions: bool,
+    index: FxHashMap<Term, u32>,
 }
 
 impl Equalities {
@@ -32,7 +32,7 @@ impl Equalities {
             vars: flow.cfa.vars.iter().map(|var| var.term).collect(),
             reads: Reads::default(),
             live: live_nodes(flow, |_, _| true),
-            expressions: true,
+            index: flow.var.clone(),
         }
     }
 
@@ -41,9 +41,9 @@ impl Equalities {
     }
 
     /// The term with what is known put in.
-    pub(crate) fn apply(&mut self, terms: &mut Terms, flow: &Flow<'_>, known: &Known, term: Term) -> Term {
+    pub(crate) fn apply(&mut self, terms: &mut Terms, known: &Known, term: Term) -> Term {
         let mut by = Substitution::new();
-        for var in &*self.reads.of(terms, &flow.var, term) {
+        for var in &*self.reads.of(terms, &self.index, term) {
             if let Some(value) = known.get(var) {
                 by.insert(self.vars[*var as usize], *value);
             }
@@ -52,18 +52,58 @@ impl Equalities {
     }
 
     /// Forgets what is said about a variable or by means of it.
-    fn forget(&mut self, terms: &Terms, flow: &Flow<'_>, known: &mut Known, var: u32) {
+    fn forget(&mut self, terms: &Terms, known: &mut Known, var: u32) {
         known.remove(&var);
-        let reads = &mut self.reads;
+        let (reads, index) = (&mut self.reads, &self.index);
         known.retain(|_, value| {
-            terms.is_const(*value) || reads.of(terms, &flow.var, *value).binary_search(&var).is_err()
+            terms.is_const(*value) || reads.of(terms, index, *value).binary_search(&var).is_err()
         });
     }
 
-    fn worth(&self, terms: &Terms, value: Term) -> bool {
-        terms.is_const(value)
-            || terms.as_var(value).is_some()
-            || self.expressions && terms.dag_size(value) <= LARGEST
+    /// Says what is said by means of a variable in terms of its next value, which is larger by a constant.
+    fn shift(&mut self, terms: &mut Terms, known: &mut Known, var: u32, by: Term) {
+        let old = self.vars[var as usize];
+        let before = terms.bvsub(old, by);
+        let mut back: Substitution = [(old, before)].into_iter().collect();
+        let (reads, index) = (&mut self.reads, &self.index);
+        for value in known.values_mut() {
+            if !terms.is_const(*value) && reads.of(terms, index, *value).binary_search(&var).is_ok() {
+                *value = terms.substitute(*value, &mut back);
+            }
+        }
+        known.retain(|_, value| Equalities::worth(terms, *value));
+    }
+
+    /// What holds on both of two ways where they do not say the same of variables. Both may imply what one
+    /// says; and of constants that are larger by the same number on the other way the differences remain, as
+    /// of two counters that go in step.
+    fn common(&mut self, terms: &mut Terms, a: &Known, b: &Known, open: &[u32]) -> Vec<(u32, Term)> {
+        let mut out = Vec::new();
+        let mut firsts: FxHashMap<Term, (u32, Term)> = FxHashMap::default();
+        for var in open {
+            let (in_a, in_b) = (a[var], b[var]);
+            if self.apply(terms, b, in_a) == in_b {
+                out.push((*var, in_a));
+                continue;
+            }
+            if terms.is_const(in_a) && !terms.is_const(in_b) && self.apply(terms, a, in_b) == in_a {
+                out.push((*var, in_b));
+                continue;
+            }
+            if terms.as_bv(in_a).is_some() && terms.as_bv(in_b).is_some() {
+                let step = terms.bvsub(in_b, in_a);
+                let (first, value) = *firsts.entry(step).or_insert((*var, in_a));
+                if first != *var {
+                    let apart = terms.bvsub(in_a, value);
+                    out.push((*var, terms.bvadd(self.vars[first as usize], apart)));
+                }
+            }
+        }
+        out
+    }
+
+    fn worth(terms: &Terms, value: Term) -> bool {
+        terms.is_const(value) || terms.as_var(value).is_some() || terms.dag_size(value) <= LARGEST
     }
 
     /// What holds at each location, about variables that are live there: inductive by itself. `None` where
@@ -116,7 +156,7 @@ impl Domain for Equalities {
     fn step(&mut self, terms: &mut Terms, flow: &Flow<'_>, state: &mut Known, arc: u32, step: usize) -> bool {
         match flow.steps(arc)[step].command {
             Command::Assume(guard) => {
-                let guard = self.apply(terms, flow, state, guard);
+                let guard = self.apply(terms, state, guard);
                 for literal in terms.conjuncts(guard) {
                     if let Some((var, value)) = pinned(terms, literal) {
                         state.insert(flow.var[&var], value);
@@ -125,19 +165,25 @@ impl Domain for Equalities {
                 guard != terms.fls()
             }
             Command::Assign(var, value) => {
-                let value = self.apply(terms, flow, state, value);
                 let index = flow.var[&var];
+                let step = matches!(terms.sort(var), Sort::Bv(_)).then(|| terms.bvsub(value, var));
+                let value = self.apply(terms, state, value);
                 if value != var {
-                    self.forget(terms, flow, state, index);
+                    if let Some(step) = step.filter(|step| terms.is_const(*step)) {
+                        state.remove(&index);
+                        self.shift(terms, state, index, step);
+                    } else {
+                        self.forget(terms, state, index);
+                    }
                     let own = self.reads.of(terms, &flow.var, value).binary_search(&index).is_ok();
-                    if !own && self.worth(terms, value) {
+                    if !own && Equalities::worth(terms, value) {
                         state.insert(index, value);
                     }
                 }
                 true
             }
             Command::Havoc(var) => {
-                self.forget(terms, flow, state, flow.var[&var]);
+                self.forget(terms, state, flow.var[&var]);
                 true
             }
         }
@@ -156,9 +202,20 @@ impl Domain for Equalities {
         state.retain(|var, value| live.has(*var) && (!meets || stays(reads, *value)));
     }
 
-    fn join(&mut self, _terms: &mut Terms, state: &mut Known, other: &Known, _visits: u32) -> bool {
-        let before = state.len();
-        state.retain(|var, value| other.get(var) == Some(value));
-        state.len() != before
+    fn join(&mut self, terms: &mut Terms, state: &mut Known, other: &Known, _visits: u32) -> bool {
+        let differ = |(var, value): (&u32, &Term)| (other.get(var) != Some(value)).then_some(*var);
+        let mut differ: Vec<u32> = state.iter().filter_map(differ).collect();
+        if differ.is_empty() {
+            return false;
+        }
+        differ.sort_unstable();
+        let before = state.clone();
+        let open: Vec<u32> = differ.iter().copied().filter(|var| other.contains_key(var)).collect();
+        let common = self.common(terms, &before, other, &open);
+        for var in &differ {
+            state.remove(var);
+        }
+        state.extend(common);
+        *state != before
     }
 }

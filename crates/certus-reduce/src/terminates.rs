@@ -70,7 +70,7 @@ fn counts(
 ) -> bool {
     let writers = writers(flow, inner);
     let mut attempts = 0;
-    for (var, writer) in &writers {
+    for writer in writers.values() {
         let Some((counter, step)) = *writer else { continue };
         let Command::Assign(x, value) = flow.steps(counter)[step].command else { continue };
         if !odd_step(terms, x, value) {
@@ -108,7 +108,6 @@ fn counts(
                 return true;
             }
         }
-        let _ = var;
     }
     false
 }

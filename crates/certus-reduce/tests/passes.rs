@@ -71,6 +71,15 @@ fn temporaries_are_put_in() {
 }
 
 #[test]
+fn counters_in_step_are_one() {
+    let text = "init -> a: i := #x00; j := #x01
+                a -> a: [(bvult i #x20)]; i := (bvadd i #x02); j := (bvadd j #x02)
+                a -> error: [(= i j)]";
+    let small = size(&[("i", BYTE), ("j", BYTE)], text, &["propagate", "dead", "variables", "unreachable"]);
+    assert_eq!((small.edges, small.variables), (0, 0));
+}
+
+#[test]
 fn constants_decide_branches() {
     let text = "init -> a: debug := #x00; havoc x
                 a -> b: [(= debug #x00)]

@@ -91,6 +91,15 @@ fn all_together() {
     check_many("dead", &Options::default(), &Shape::default(), 20_000_000, 150 * scale());
 }
 
+/// What large runs found: slicing took for granted that a havoc gives zero, which an enumeration had made
+/// another value.
+#[test]
+fn all_together_once_more() {
+    check_many("dead", &Options::default(), &Shape::default(), 20_009_252, 1);
+    let small = Options { block: BlockSize::Small, ..Options::default() };
+    check_many("dead", &small, &Shape::default(), 30_002_059, 1);
+}
+
 #[test]
 fn all_together_on_small_blocks() {
     let options = Options { block: BlockSize::Small, ..Options::default() };

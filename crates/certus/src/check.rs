@@ -58,6 +58,9 @@ pub(crate) struct Check {
     /// Leave out a reduction of the automaton (see `certus cfa --passes`).
     #[arg(long, value_name = "PASS")]
     without: Vec<String>,
+    /// Do not tell the engine what interval and bit analyses prove.
+    #[arg(long)]
+    no_facts: bool,
     /// Do not check proofs: the raw answer of the engine.
     #[arg(long)]
     no_certify: bool,
@@ -122,6 +125,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
         reduce,
         recursion: options.recursion,
         certify: !options.no_certify,
+        facts: !options.no_facts,
         control,
         line: &line,
     };

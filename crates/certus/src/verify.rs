@@ -3,7 +3,7 @@
 use crate::property::{self, Asked};
 use crate::replay::replay;
 use anyhow::Result;
-use certus_c::cfa::{self, Cutoff, Translation};
+use certus_c::cfa::{self, Cutoff, StepKind, Translation};
 use certus_c::interp::{Outcome as Ending, Run as Execution};
 use certus_c::program::Program;
 use certus_c::span::Span;
@@ -21,6 +21,8 @@ pub(crate) struct Job<'a> {
     pub(crate) reduce: certus_reduce::Options,
     pub(crate) recursion: u32,
     pub(crate) certify: bool,
+    /// Whether engines are told what interval and bit analyses prove.
+    pub(crate) facts: bool,
     pub(crate) control: Control,
     pub(crate) line: &'a dyn Fn(Span) -> u32,
 }
@@ -88,7 +90,8 @@ fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Re
     report.raw = Size::of(&terms, &translation.cfa);
     report.reduced = Size::of(&terms, &reduction.cfa);
     clock.lap("reduction");
-    let facts = Invariant::default();
+    let facts = if job.facts { certus_reduce::facts(&mut terms, &reduction.cfa) } else { Invariant::default() };
+    clock.lap("facts");
     let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
     clock.lap("engine");
     report.stats = outcome.stats;
@@ -99,7 +102,7 @@ fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Re
             let lifted = reduction.lift_run(&mut terms, &translation.cfa, &run);
             match lifted {
                 None => Answer::Unknown("the run that was found does not run in the program".to_owned()),
-                Some(run) => execute(job, &terms, &translation, &run, cutoff),
+                Some(run) => execute(job, &terms, &translation, &run),
             }
         }
     };
@@ -133,15 +136,19 @@ fn execute(
     terms: &Terms,
     translation: &Translation,
     run: &certus_model::Run,
-    cutoff: Cutoff,
 ) -> Answer {
     if let Err(rejected) = check_run(terms, &translation.cfa, run) {
         return Answer::Unknown(format!("the run that was found is none: {rejected}"));
     }
+    let last = run.steps.last().and_then(|step| {
+        translation.cfa.edge(step.edge).block.path_steps(&step.path).next_back().map(|step| step.id)
+    });
+    if last.is_some_and(|id| translation.steps[id.0 as usize].kind == StepKind::Cut) {
+        return Answer::Unknown("recursion is deeper than the bound".to_owned());
+    }
     let execution = replay(job.program, translation, run, &job.asked.properties);
     match &execution.outcome {
         Ending::Violation { .. } => Answer::Unsafe(Box::new(execution)),
-        _ if cutoff == Cutoff::Error => Answer::Unknown("recursion is deeper than the bound".to_owned()),
         other => {
             let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
             Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))

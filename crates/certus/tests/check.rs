@@ -26,28 +26,145 @@ fn refused(name: &str, text: &[u8], message: &str) {
     assert!(run.stdout.is_empty());
 }
 
+/// `certus check` with these options: exit code, standard output, standard error.
+fn checked(path: &PathBuf, options: &[&str]) -> (i32, String, String) {
+    let run =
+        Command::new(env!("CARGO_BIN_EXE_certus")).arg("check").arg(path).args(options).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (run.status.code().unwrap(), text(&run.stdout), text(&run.stderr))
+}
+
+fn example(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(name)
+}
+
+const ENGINES: [&str; 4] = ["auto", "ic3cfa", "bmc", "kinduction"];
+
 #[test]
-fn a_failing_run_is_shown_but_is_no_verdict() {
-    let example = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/average.c");
-    let run = check(&example);
-    let (out, err) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
-    assert!(err.contains("average.c:10:9"), "{err}");
-    assert!(err.contains("__VERIFIER_nondet_uint() gives"), "{err}");
-    assert_eq!(
-        out.lines().last(),
-        Some("VERDICT: UNKNOWN (a failing run was found, but nothing has checked it)")
-    );
-    assert_eq!(run.status.code(), Some(20));
+fn a_failing_run_is_shown_with_its_inputs() {
+    for engine in ENGINES {
+        let (code, out, err) = checked(&example("average.c"), &["--engine", engine]);
+        assert_eq!(out, "VERDICT: UNSAFE (unreach-call)\n", "{engine}: {err}");
+        assert_eq!(code, 10);
+        assert!(err.contains("average.c:10:9"), "{err}");
+        assert_eq!(err.matches("__VERIFIER_nondet_uint() gives").count(), 2, "{err}");
+    }
 }
 
 #[test]
-fn without_a_failing_run_it_says_how_many_were_tried() {
-    let text =
-        b"extern void reach_error(void); int main(void) { int x = 1; if (x > 2) reach_error(); return 0; }";
-    let run = check(&file("fine.c", text));
-    let out = String::from_utf8_lossy(&run.stdout);
-    assert_eq!(out, "VERDICT: UNKNOWN (none of 1000 random runs fails, and there is no proof engine yet)\n");
-    assert_eq!(run.status.code(), Some(20));
+fn a_proof_is_checked_by_another_solver() {
+    for engine in ["auto", "ic3cfa", "kinduction"] {
+        let (code, out, err) = checked(&example("gates.c"), &["--engine", engine]);
+        assert_eq!(out, "VERDICT: SAFE\n", "{engine}: {err}");
+        assert_eq!(code, 0);
+        assert!(err.contains("the proof was checked by native-cadical"), "{err}");
+    }
+}
+
+#[test]
+fn reductions_can_be_left_out() {
+    let list = Command::new(env!("CARGO_BIN_EXE_certus")).args(["cfa", "--passes", "."]).output().unwrap();
+    let list = String::from_utf8_lossy(&list.stdout).into_owned();
+    let names: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(names.len() > 5, "{list}");
+    for name in &names {
+        let (code, _, err) = checked(&example("gates.c"), &["--without", name]);
+        assert_eq!(code, 0, "without {name}: {err}");
+    }
+    let all: Vec<&str> = names.iter().flat_map(|name| ["--without", name]).collect();
+    assert_eq!(checked(&example("gates.c"), &all).0, 0);
+    assert_eq!(checked(&example("average.c"), &all).0, 10);
+    let (code, _, err) = checked(&example("gates.c"), &["--without", "everything"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("there is no reduction `everything`"), "{err}");
+}
+
+#[test]
+fn properties_are_asked_by_name_or_file() {
+    let text = b"extern int __VERIFIER_nondet_int(void); int a[3];
+        int main(void) { int x = __VERIFIER_nondet_int(); if (x < 0 || x > 3) return 0; int y = x + 2147483645;
+          int z = 7 / (x - 1); int w = 1 << (x * 11); a[x] = y + z + w; return 0; }";
+    let path = file("properties.c", text);
+    for property in ["no-overflow", "no-division-by-zero", "no-bad-shift", "valid-deref"] {
+        let (code, out, err) = checked(&path, &["--property", property]);
+        assert_eq!(code, 10, "{property}: {out}{err}");
+        assert_eq!(out, format!("VERDICT: UNSAFE ({property})\n"));
+    }
+    let prp = file("p.prp", b"CHECK( init(main()), LTL(G ! overflow) )\n");
+    assert_eq!(checked(&path, &["--property", prp.to_str().unwrap()]).0, 10);
+    let fine = file("fine.c", b"int a[3]; int main(void) { for (int i = 0; i < 3; i++) a[i] = i + 1; return 0; }");
+    for property in ["no-overflow", "valid-deref", "valid-memsafety"] {
+        assert_eq!(checked(&fine, &["--property", property]).0, 0, "{property}");
+    }
+    let (code, _, err) = checked(&path, &["--property", "beauty"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("there is no property `beauty`"), "{err}");
+}
+
+#[test]
+fn recursion_beyond_the_bound_is_no_proof() {
+    let text = b"extern void reach_error(void); extern int __VERIFIER_nondet_int(void);
+        int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }
+        int main(void) { int n = __VERIFIER_nondet_int(); if (sum(n) == 15) reach_error(); return 0; }";
+    let path = file("recursion.c", text);
+    let (code, out, _) = checked(&path, &["--recursion", "3"]);
+    assert_eq!((code, out.as_str()), (20, "VERDICT: UNKNOWN (recursion is deeper than the bound)\n"));
+    assert_eq!(checked(&path, &["--recursion", "7"]).0, 10);
+    let bounded = b"extern void reach_error(void); int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }
+        int main(void) { if (sum(3) != 6) reach_error(); return 0; }";
+    assert_eq!(checked(&file("bounded.c", bounded), &["--recursion", "5"]).0, 0);
+}
+
+#[test]
+fn limits_end_in_unknown() {
+    let text = b"extern void reach_error(void); extern unsigned __VERIFIER_nondet_uint(void);
+        int main(void) { unsigned a = __VERIFIER_nondet_uint(), b = __VERIFIER_nondet_uint(), n = 0, x = a, y = b;
+          while (__VERIFIER_nondet_uint()) { x = x * a + y * 3; y = y * x ^ b; n++; }
+          if (n > 3 && x * y == 0xdeadbeef && (x ^ y) % 65521 == 1 && x * x * x == y * y + 7 * n) reach_error(); return 0; }";
+    let path = file("hard.c", text);
+    let start = std::time::Instant::now();
+    let (code, out, err) = checked(&path, &["--time-limit", "1s", "--stats"]);
+    if code != 20 {
+        // Should an engine learn to solve it, it must be replaced.
+        panic!("the program is not hard enough: {out}");
+    }
+    assert_eq!(out, "VERDICT: UNKNOWN (time limit)\n");
+    assert!(start.elapsed() < std::time::Duration::from_secs(5), "{:?}", start.elapsed());
+    assert!(err.contains("raw automaton:") && err.contains("memory:"), "{err}");
+    let (_, out, _) = checked(&path, &["--memory-limit", "1M"]);
+    assert_eq!(out, "VERDICT: UNKNOWN (memory limit)\n");
+}
+
+#[test]
+fn json_has_the_answer() {
+    let (_, out, _) = checked(&example("average.c"), &["--json"]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 2, "{out}");
+    let json: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
+    assert_eq!(json["verdict"], "UNSAFE (unreach-call)");
+    assert_eq!(json["at"]["line"], 10);
+    assert_eq!(json["inputs"].as_array().unwrap().len(), 2);
+    assert_eq!(json["certified"], true);
+}
+
+#[test]
+fn bad_usage_is_explained() {
+    let gates = example("gates.c");
+    for (options, message) in [
+        (["--engine", "magic"], "there is no engine `magic`"),
+        (["-o", "speed=high"], "has no option `speed`"),
+        (["-o", "fast"], "KEY=VALUE"),
+        (["--solver", "abacus"], "abacus"),
+        (["--memory-limit", "much"], "no size"),
+    ] {
+        let (code, out, err) = checked(&gates, &options);
+        assert_eq!(code, 2, "{err}");
+        assert!(out.is_empty() && err.contains(message), "{err}");
+    }
+    let nothing = file("nothing.c", b"int main(void) { return 0; }");
+    let (code, _, err) = checked(&nothing, &[]);
+    assert_eq!(code, 2);
+    assert!(err.contains("there is nothing to check"), "{err}");
 }
 
 #[test]

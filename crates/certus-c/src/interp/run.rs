@@ -47,6 +47,9 @@ fn bit(property: Property) -> u32 {
     1 << property as u32
 }
 
+/// Calls that may be inside of each other: a machine's stack is used up earlier.
+const DEEPEST: usize = 1 << 20;
+
 /// What ends a run.
 type Step = Result<(), Outcome>;
 
@@ -459,6 +462,9 @@ impl<'p> Machine<'_, 'p> {
         };
         let args = args.iter().map(|&arg| self.operand(arg)).collect::<Result<Vec<u128>, _>>()?;
         if let Some(proc) = proc.filter(|proc| !self.program.procs[proc.index()].blocks.is_empty()) {
+            if self.frames.len() >= DEEPEST {
+                return Err(Outcome::OutOfMemory);
+            }
             self.enter(proc, &args, result);
             return Ok(());
         }

@@ -47,9 +47,7 @@ impl Contexts {
     pub(crate) fn find(&mut self, edge: EdgeId, cube: &Cube, i: u32) -> Option<Core> {
         let entry = match self.rule {
             Context::Off => None,
-            Context::Strict => {
-                self.edges[edge.index()].iter_mut().find(|e| e.level >= i && e.cube == *cube)
-            }
+            Context::Strict => self.edges[edge.index()].iter_mut().find(|e| e.level >= i && e.cube == *cube),
             Context::Subset => {
                 self.edges[edge.index()].iter_mut().find(|e| e.level >= i && e.generalisation.subsumes(cube))
             }
@@ -86,9 +84,16 @@ impl Contexts {
         self.clock += 1;
         let generalisation = super::search::cube_of(&core.literals);
         let entries = &mut self.edges[edge.index()];
-        let entry =
-            Entry { cube: cube.clone(), generalisation, level: core.level, index: i, version, used: self.clock };
-        if let Some(same) = entries.iter_mut().find(|e| e.cube == *cube && e.generalisation == entry.generalisation)
+        let entry = Entry {
+            cube: cube.clone(),
+            generalisation,
+            level: core.level,
+            index: i,
+            version,
+            used: self.clock,
+        };
+        if let Some(same) =
+            entries.iter_mut().find(|e| e.cube == *cube && e.generalisation == entry.generalisation)
         {
             *same = entry;
             return;

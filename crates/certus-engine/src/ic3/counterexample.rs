@@ -22,9 +22,8 @@ impl Search<'_> {
             ways.push(way.clone());
             at = *next;
         }
-        self.execute(&found.model, &ways).ok_or(Halt::Failed(EngineError::Inconsistent(
-            "a chain of obligations is no run",
-        )))
+        self.execute(&found.model, &ways)
+            .ok_or(Halt::Failed(EngineError::Inconsistent("a chain of obligations is no run")))
     }
 
     /// The run from the state of a model along these edges; it ends at the error location.

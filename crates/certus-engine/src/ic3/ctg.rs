@@ -3,23 +3,23 @@
 //! If a literal cannot be left out because some state of the frame before enters the smaller cube, that
 //! state itself may be blocked one index earlier. Then it is, and the literal is tried again.
 
-use super::generalise::{Group, level_of};
+use super::generalise::{GENERALISATION, Group, level_of, merge};
 use super::halt::Step;
 use super::relations::{Core, Induction};
 use super::search::{Search, cube_of};
-use super::generalise::GENERALISATION;
 use certus_logic::Term;
 use certus_model::{Cube, EdgeId};
 
 impl Search<'_> {
-    /// Whether no edge of the group enters the cube of these literals, after states that do are blocked, at
-    /// most as many as the option `ctg` says.
-    pub(crate) fn enters_not_after_ctgs(
+    /// Whether no edge of the group enters the cube of these literals, after up to `ctgs` states that do are
+    /// blocked, and why. Without the option `cores` the literals are all taken as needed.
+    pub(crate) fn enters_not(
         &mut self,
         group: &Group<'_>,
         literals: &[Term],
+        ctgs: usize,
     ) -> Step<Option<Core>> {
-        let mut left = self.options.ctg;
+        let mut left = ctgs;
         'again: loop {
             let mut cores = Vec::with_capacity(group.edges.len());
             for edge in group.edges {
@@ -32,7 +32,7 @@ impl Search<'_> {
                     Induction::Fails | Induction::Unknown => return Ok(None),
                 }
             }
-            let mut all = super::generalise::merge(&cores);
+            let mut all = merge(&cores);
             if !self.options.cores {
                 all.literals = literals.to_vec();
             }
@@ -57,7 +57,7 @@ impl Search<'_> {
                 Induction::Fails | Induction::Unknown => return Ok(false),
             }
         }
-        let lemma: Cube = cube_of(&super::generalise::merge(&cores).literals);
+        let lemma: Cube = cube_of(&merge(&cores).literals);
         let level = level_of(&cores, self.k);
         self.stats.add("ctgs blocked", 1);
         self.add_lemma(loc, lemma, level);

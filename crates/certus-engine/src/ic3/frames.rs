@@ -139,11 +139,11 @@ impl Frames {
         }
     }
 
-    /// Whether frames `i` and `i + 1` are the same at every location: no lemma ends at `i`, and no location
-    /// is first reached at `i + 1`.
-    pub(crate) fn is_fixpoint(&self, i: u32) -> bool {
-        self.columns.iter().zip(&self.distance).all(|(column, distance)| {
-            *distance != i + 1 && column.lemmas.iter().all(|lemma| lemma.level != i)
+    /// Whether frames `i` and `i + 1` are the same at every location but the error: no lemma ends at `i`, and
+    /// no location is first reached at `i + 1`.
+    pub(crate) fn is_fixpoint(&self, i: u32, error: Loc) -> bool {
+        self.columns.iter().zip(&self.distance).enumerate().all(|(loc, (column, distance))| {
+            loc == error.index() || *distance != i + 1 && column.lemmas.iter().all(|lemma| lemma.level != i)
         })
     }
 

@@ -8,15 +8,14 @@
 use super::frames::FOREVER;
 use super::halt::Step;
 use super::options::Generalisation;
-use super::relations::{Core, Effort, Induction};
+use super::relations::{Core, Effort};
 use super::search::{Search, cube_of};
 use certus_logic::Term;
 use certus_model::{Cube, EdgeId, Loc};
 use certus_solver::Purpose;
 
 /// Queries that generalise.
-pub(crate) const GENERALISATION: (Purpose, Effort) =
-    (Purpose("generalisation"), Effort::Conflicts(3_000));
+pub(crate) const GENERALISATION: (Purpose, Effort) = (Purpose("generalisation"), Effort::Conflicts(3_000));
 
 /// Cubes with more literals than this are halved (Alg. 4.3.1).
 const MANY: usize = 4;
@@ -36,10 +35,10 @@ impl Search<'_> {
         loc: Loc,
         index: u32,
         cube: &Cube,
-        cores: Vec<Core>,
+        cores: &[Core],
     ) -> Step<(Cube, u32)> {
         if self.options.generalisation == Generalisation::None {
-            return Ok((cube.clone(), level_of(&cores, self.k)));
+            return Ok((cube.clone(), level_of(cores, self.k)));
         }
         let edges = self.incoming[loc.index()].clone();
         let loops = edges.iter().position(|e| self.cfa.edge(*e).from == loc).unwrap_or(edges.len());
@@ -80,7 +79,9 @@ impl Search<'_> {
 
     /// One group of edges of algorithm 5.12.1.
     fn generalise_new(&mut self, group: &Group<'_>, cube: &Cube, core: Core, before: &[Term]) -> Step<Core> {
-        if frames_are_bottom(&core) || core.literals.iter().all(|t| before.contains(t)) && self.options.cores {
+        // No literal is needed, or none that is not needed anyway.
+        let enough = |t: &Term| self.options.cores && before.contains(t);
+        if core.literals.iter().all(enough) {
             return Ok(core);
         }
         let single = (group.edges.len() == 1 && !self.is_loop(group)).then(|| group.edges[0]);
@@ -91,7 +92,7 @@ impl Search<'_> {
         }
         if self.options.predecessor_cubes
             && let Some(edge) = single
-            && let Some(found) = self.from_predecessor_lemma(edge, group.i, cube.literals())
+            && let Some(found) = self.predecessor_lemma(edge, group.i, cube.literals())
         {
             return Ok(found);
         }
@@ -144,16 +145,12 @@ impl Search<'_> {
 
     /// A lemma of the source whose literals are all among what the edge assumes and the preconditions of
     /// these literals: those that it has suffice (Lemma 5.5.1 and Th. 5.5.3, without a query).
-    pub(crate) fn from_predecessor_lemma(&mut self, edge: EdgeId, i: u32, literals: &[Term]) -> Option<Core> {
+    pub(crate) fn predecessor_lemma(&mut self, edge: EdgeId, i: u32, literals: &[Term]) -> Option<Core> {
         let pres: Vec<Term> = literals.iter().map(|t| self.relations.pre(self.terms, edge, *t)).collect();
         let relation = self.relations.edge(edge);
         let column = self.frames.at(relation.from);
         let all = |lemma: &&super::frames::Lemma| {
-            lemma
-                .cube
-                .literals()
-                .iter()
-                .all(|t| pres.contains(t) || relation.guard.binary_search(t).is_ok())
+            lemma.cube.literals().iter().all(|t| pres.contains(t) || relation.guard.binary_search(t).is_ok())
         };
         let lemma = column.frame(i).find(all)?;
         let of_lemma = |pre: &Term| lemma.cube.literals().contains(pre);
@@ -201,7 +198,7 @@ impl Search<'_> {
             self.check_limits()?;
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, t)| *t));
-            match self.enters_not_after_ctgs(group, &smaller)? {
+            match self.enters_not(group, &smaller, self.options.ctg)? {
                 Some(core) => {
                     kept.remove(n);
                     if self.options.cores {
@@ -233,7 +230,7 @@ impl Search<'_> {
         let (left, right) = candidates.split_at(candidates.len() / 2);
         for half in [left, right] {
             let all = [&support[..], half].concat();
-            if let Some(core) = self.enters_not(group, &all)? {
+            if let Some(core) = self.enters_not(group, &all, 0)? {
                 *best = core;
                 return self.halve(group, half.to_vec(), support, best);
             }
@@ -242,28 +239,6 @@ impl Search<'_> {
         let right = self.halve(group, right.to_vec(), [&support[..], &left].concat(), best)?;
         Ok([left, right].concat())
     }
-
-    /// Whether no edge of the group enters the cube of these literals, and why. Without cores, the literals
-    /// are all taken as needed.
-    pub(crate) fn enters_not(&mut self, group: &Group<'_>, literals: &[Term]) -> Step<Option<Core>> {
-        let mut cores = Vec::with_capacity(group.edges.len());
-        for edge in group.edges {
-            match self.induction(*edge, group.i, literals, GENERALISATION)? {
-                Induction::Holds(core) => cores.push(core),
-                Induction::Fails | Induction::Unknown => return Ok(None),
-            }
-        }
-        let mut all = merge(&cores);
-        if !self.options.cores {
-            all.literals = literals.to_vec();
-        }
-        Ok(Some(all))
-    }
-}
-
-/// Whether no state of the source was there at all.
-fn frames_are_bottom(core: &Core) -> bool {
-    core.literals.is_empty()
 }
 
 /// What several edges need together.

@@ -1,7 +1,7 @@
 //! The literals of cubes: words, bounds and bits (design decision 6).
 
 use super::options::{Literals, Options};
-use certus_logic::{Assignment, Bv, Op, Sort, Term, Terms, Value};
+use certus_logic::{Assignment, Bv, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Cfa, Command, Cube};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -11,6 +11,8 @@ pub(crate) struct Kinds {
     literals: Literals,
     /// Literals of more subterms than this are replaced.
     word_size: usize,
+    /// Whether literals with products of variables are replaced.
+    fix_products: bool,
     /// Variables that the program compares with sign.
     signed: FxHashSet<Term>,
     /// Variables that the program compares without sign, and never with it.
@@ -42,12 +44,28 @@ impl Kinds {
             set.extend(terms.free_vars(t));
         }
         unsigned.retain(|var| !signed.contains(var));
-        Kinds { literals: options.literals, word_size: options.word_size, signed, unsigned, equalities: FxHashMap::default() }
+        Kinds {
+            literals: options.literals,
+            word_size: options.word_size,
+            fix_products: options.fix_products,
+            signed,
+            unsigned,
+            equalities: FxHashMap::default(),
+        }
     }
 
     /// Literals that hold in the state and together imply this one, which holds in it.
-    pub(crate) fn expand(&mut self, terms: &mut Terms, literal: Term, state: &Assignment, out: &mut Vec<Term>) {
-        if self.literals == Literals::Bits || terms.dag_size(literal) > self.word_size {
+    pub(crate) fn expand(
+        &mut self,
+        terms: &mut Terms,
+        literal: Term,
+        state: &Assignment,
+        out: &mut Vec<Term>,
+    ) {
+        if self.literals == Literals::Bits
+            || terms.dag_size(literal) > self.word_size
+            || self.fix_products && has_product(terms, literal)
+        {
             let vars = terms.free_vars(literal);
             // A word that reads an array stays one: the array has no bits that could stand for it.
             if vars.iter().any(|var| !matches!(terms.sort(*var), Sort::Bool | Sort::Bv(_))) {
@@ -154,6 +172,42 @@ fn bits(terms: &mut Terms, term: Term, value: &Bv, out: &mut Vec<Term>) {
         let set = terms.eq(bit, one);
         out.push(if value.bit(i) { set } else { terms.not(set) });
     }
+}
+
+/// Products of fewer bits than this are no trouble.
+const WIDE_PRODUCT: u32 = 12;
+
+/// Whether a term has a product of terms that are not constant, or a division by one: what a solver finds hard
+/// to reason about.
+fn has_product(terms: &Terms, term: Term) -> bool {
+    let wide = |t: &Term| matches!(terms.sort(*t), Sort::Bv(width) if width > WIDE_PRODUCT);
+    terms.post_order(&[term]).into_iter().filter(wide).any(|t| match terms.op(t) {
+        Op::BvMul => terms.args(t).iter().filter(|a| !terms.is_const(**a)).count() > 1,
+        Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(t, 1)),
+        _ => false,
+    })
+}
+
+/// The same conjunction without literals that follow from the values of variables which others say to be equal to
+/// a constant. Literals that do not follow stay as they are: how variables relate is often what matters.
+pub(crate) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
+    let mut values = Substitution::new();
+    let mut kept: Vec<Term> = Vec::new();
+    for literal in cube.literals() {
+        if let Some((var, value)) = equality_with_constant(terms, *literal)
+            && terms.as_var(var).is_some()
+            && values.get(var).is_none()
+        {
+            values.insert(var, value);
+            kept.push(*literal);
+        }
+    }
+    for literal in cube.literals() {
+        if !kept.contains(literal) && terms.substitute(*literal, &mut values) != terms.tru() {
+            kept.push(*literal);
+        }
+    }
+    Cube::new(terms, &kept)
 }
 
 /// The two sides of an equality of a bit-vector of more than one bit with a constant.

@@ -35,6 +35,8 @@ pub(crate) struct Obligation {
     pub(crate) state: Assignment,
     /// How they go on, and the obligation whose states they come to.
     pub(crate) next: Option<(Way, ObligationId)>,
+    /// Whether it was blocked before, at an earlier index.
+    pub(crate) again: bool,
     /// The cores of the edges that were found not to enter the cube, at the present index. They stay valid,
     /// because frames only get smaller.
     pub(crate) cores: Vec<Option<Core>>,
@@ -104,6 +106,7 @@ impl Obligations {
     pub(crate) fn queue_at(&mut self, id: ObligationId, index: u32) {
         let obligation = &mut self.all[id];
         obligation.index = index;
+        obligation.again = true;
         obligation.cores.fill(None);
         self.requeued += 1;
         self.queue(id);

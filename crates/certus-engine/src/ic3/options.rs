@@ -88,6 +88,7 @@ pub(crate) struct Options {
     pub(crate) facts: bool,
     pub(crate) sessions: Sessions,
     pub(crate) word_size: usize,
+    pub(crate) fix_products: bool,
     pub(crate) log: bool,
 }
 
@@ -103,7 +104,7 @@ impl Default for Options {
             minimal: true,
             multiple: true,
             cores: true,
-            ctg: 0,
+            ctg: 3,
             widening: true,
             literals: Literals::Mixed,
             predecessors: Predecessors::Model,
@@ -115,6 +116,7 @@ impl Default for Options {
             facts: true,
             sessions: Sessions::Location,
             word_size: 400,
+            fix_products: true,
             log: false,
         }
     }
@@ -212,7 +214,11 @@ const ENTRIES: &[Entry] = &[
     switch!("multiple", multiple, "literals that one edge needs are not tried on the next (5.9)"),
     switch!("cores", cores, "literals outside of the unsatisfiable core are dropped at once"),
     number!("ctg", ctg, "how many counterexamples to generalisation are blocked for each literal (5.11)"),
-    switch!("widening", widening, "larger cubes that the last frame excludes are looked for (in place of 5.10)"),
+    switch!(
+        "widening",
+        widening,
+        "larger cubes that the last frame excludes are looked for (in place of 5.10)"
+    ),
     choice!(
         "literals",
         literals,
@@ -228,7 +234,13 @@ const ENTRIES: &[Entry] = &[
         "predecessors along the path of the model, or along all paths (5.2)"
     ),
     switch!("lifting", lifting, "literals that a predecessor does not need are dropped by a core"),
-    choice!("order", order, ORDERS, "size|newest|oldest", "obligations of the lowest frame in this order (5.8)"),
+    choice!(
+        "order",
+        order,
+        ORDERS,
+        "size|newest|oldest",
+        "obligations of the lowest frame in this order (5.8)"
+    ),
     switch!("requeue", requeue, "a blocked obligation is tried again at the next frame"),
     switch!("pushing", pushing, "lemmas are pushed to later frames"),
     switch!("triggered", triggered, "a lemma is pushed again only when what stopped it is blocked"),
@@ -241,6 +253,7 @@ const ENTRIES: &[Entry] = &[
         "a solver session for each edge, or for all edges that leave a location"
     ),
     number!("word-size", word_size, "a literal of more than this many subterms is replaced by bits"),
+    switch!("fix-products", fix_products, "a literal with a product of variables is replaced by bits"),
     switch!("log", log, "every step is told"),
 ];
 

@@ -5,7 +5,7 @@
 //! are not needed to get into the target, branches that do not matter for it among them.
 
 use super::halt::{Halt, Step};
-use super::literals::value_term;
+use super::literals::{value_term, without_implied};
 use super::obligations::Way;
 use super::options::Predecessors;
 use super::search::{Search, cube_of};
@@ -76,14 +76,14 @@ impl Search<'_> {
         let inputs = transition.path_inputs(block, &path);
         let values = self.constants(&inputs, model);
         let cube = wep::wep(self.terms, block.path_steps(&path), &values, target);
+        let cube = without_implied(self.terms, &cube);
         let mut literals = Vec::new();
         for literal in cube.literals() {
             self.kinds.expand(self.terms, *literal, model, &mut literals);
         }
         if self.options.lifting && literals.len() > 1 {
             let fixed = self.fixed(edge, model);
-            let lifted =
-                self.relations.lift(self.terms, &self.frames, edge, &literals, &fixed, target)?;
+            let lifted = self.relations.lift(self.terms, &self.frames, edge, &literals, &fixed, target)?;
             match lifted {
                 Some(fewer) => {
                     self.stats.add("literals lifted", (literals.len() - fewer.len()) as u64);

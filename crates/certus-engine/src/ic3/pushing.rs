@@ -1,6 +1,5 @@
 //! Pushing lemmas to later frames, triggered by what stopped them before (Suda, arXiv:1307.4966).
 
-use super::frames::FOREVER;
 use super::generalise::{level_of, merge};
 use super::halt::Step;
 use super::relations::{Core, Effort, Induction};
@@ -52,16 +51,15 @@ impl Search<'_> {
                     .collect();
                 for (id, cube) in at_level {
                     self.check_limits()?;
-                    if self.frames.at(loc).blocks(level + 1, &cube).is_some() || self.is_stopped(loc, id, level) {
+                    if self.frames.at(loc).blocks(level + 1, &cube).is_some()
+                        || self.is_stopped(loc, id, level)
+                    {
                         continue;
                     }
                     match self.pushes(loc, &cube, level)? {
                         Ok(cores) => {
-                            let smaller = if self.options.cores {
-                                cube_of(&merge(&cores).literals)
-                            } else {
-                                cube
-                            };
+                            let smaller =
+                                if self.options.cores { cube_of(&merge(&cores).literals) } else { cube };
                             self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
                             self.stats.add("lemmas pushed", 1);
                             self.stoppers.0.remove(&(loc, id));
@@ -105,11 +103,12 @@ impl Search<'_> {
     fn is_stopped(&mut self, loc: Loc, id: u32, level: u32) -> bool {
         let Some(stopper) = self.stoppers.0.get_mut(&(loc, id)) else { return false };
         let column = self.frames.at(self.cfa.edge(stopper.edge).from);
-        let excluded = column.log()[stopper.seen..]
-            .iter()
-            .filter(|lemma| lemma.level >= level)
-            .any(|lemma| {
-                self.terms.eval_all(lemma.cube.literals(), &stopper.state).iter().all(|v| *v == Value::Bool(true))
+        let excluded =
+            column.log()[stopper.seen..].iter().filter(|lemma| lemma.level >= level).any(|lemma| {
+                self.terms
+                    .eval_all(lemma.cube.literals(), &stopper.state)
+                    .iter()
+                    .all(|v| *v == Value::Bool(true))
             });
         stopper.seen = column.log().len();
         if excluded {
@@ -120,6 +119,3 @@ impl Search<'_> {
         !excluded
     }
 }
-
-// A lemma that holds forever has no level to be pushed from.
-const _: () = assert!(FOREVER == u32::MAX);

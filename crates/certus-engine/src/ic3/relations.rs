@@ -14,8 +14,8 @@ use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Transition};
 use certus_solver::{Answer, Limits, Purpose, Query, Reason, Session, Stop, Tally, registry};
 use std::collections::BTreeMap;
 
-/// Asserted lemmas that do not count any more, beyond which a session is made anew.
-const STALE: usize = 2000;
+/// A session that was given more lemmas than this, most of which do not count any more, is made anew.
+const MANY: usize = 2000;
 
 /// An edge as its queries need it.
 pub(crate) struct Relation {
@@ -37,10 +37,27 @@ struct Slot {
     session: Option<Session>,
     /// How much of the log of its location was asserted.
     seen: usize,
-    /// How many lemmas that were asserted are not kept any more, at most.
-    stale: usize,
+    /// How many lemmas were asserted.
+    asserted: usize,
     /// The queries of sessions that were given up.
     tallies: BTreeMap<Purpose, Tally>,
+}
+
+/// A query on an edge.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question<'q> {
+    /// The index of the frame of the source.
+    pub(crate) index: u32,
+    /// The highest level a lemma has.
+    pub(crate) top: u32,
+    /// The cube that is to be entered; literals that come first are preferred for the core.
+    pub(crate) literals: &'q [Term],
+    /// A cube that the state before is not in.
+    pub(crate) negated: Option<&'q Cube>,
+    /// What it is for.
+    pub(crate) purpose: Purpose,
+    /// How long it may take.
+    pub(crate) effort: Effort,
 }
 
 /// What a query on an edge gave.
@@ -80,6 +97,8 @@ pub(crate) struct Core {
 pub(crate) struct Relations {
     edges: Vec<Relation>,
     slots: Vec<Slot>,
+    /// By location, a session that knows its lemmas.
+    of_location: Vec<Option<usize>>,
     /// The activation literal of each level.
     levels: Vec<Term>,
     facts: Vec<Option<Term>>,
@@ -120,12 +139,17 @@ impl Relations {
             Sessions::Edge => cfa.edges.iter().map(|edge| edge.from).collect(),
             Sessions::Location => cfa.locs().collect(),
         };
-        let slot = |loc| Slot { loc, session: None, seen: 0, stale: 0, tallies: BTreeMap::new() };
+        let slot = |loc| Slot { loc, session: None, seen: 0, asserted: 0, tallies: BTreeMap::new() };
+        let mut of_location = vec![None; cfa.locations.len()];
+        for edge in &edges {
+            of_location[edge.from.index()] = Some(edge.session);
+        }
         let facts = cfa.locs().map(|loc| facts.and_then(|f| f.at.get(&loc).copied())).collect();
         let solver = if solver.is_empty() { registry::DEFAULT } else { solver };
         Relations {
             edges,
             slots: places.into_iter().map(slot).collect(),
+            of_location,
             levels: Vec::new(),
             facts,
             solver: solver.to_owned(),
@@ -165,14 +189,14 @@ impl Relations {
     /// Makes the session of an edge know all lemmas of its location.
     fn sync(&mut self, terms: &mut Terms, frames: &Frames, index: usize) -> Step<()> {
         let column = frames.at(self.slots[index].loc);
-        if self.slots[index].stale > STALE && self.slots[index].stale > 2 * column.lemmas().len() {
+        if self.slots[index].asserted > MANY.max(3 * column.lemmas().len()) {
             let slot = &mut self.slots[index];
             if let Some(session) = slot.session.take() {
                 for (purpose, tally) in session.tallies() {
                     slot.tallies.entry(*purpose).or_default().add(tally);
                 }
             }
-            (slot.seen, slot.stale) = (0, 0);
+            (slot.seen, slot.asserted) = (0, 0);
             self.rebuilt += 1;
         }
         if self.slots[index].session.is_none() {
@@ -196,8 +220,7 @@ impl Relations {
                 Some(act) => session.assert_under(terms, act, clause)?,
                 None => session.assert(terms, clause)?,
             }
-            // It was asserted once more than it is kept if it is raised later; an upper bound will do.
-            slot.stale += 1;
+            slot.asserted += 1;
         }
         self.slots[index].seen = column.log().len();
         Ok(())
@@ -210,18 +233,15 @@ impl Relations {
         Ok(self.slots[index].session.as_mut().expect("made by sync"))
     }
 
-    /// Edge-relative induction (Def. 4.2.1): `unsat(F(i, from) ∧ [¬negated] ∧ guard ∧ pre(literals))`.
-    /// Literals that come first are preferred for the core. `top` is the highest level there is.
+    /// Edge-relative induction (Def. 4.2.1): `unsat(F(index, from) ∧ [¬negated] ∧ guard ∧ pre(literals))`.
     pub(crate) fn induction(
         &mut self,
         terms: &mut Terms,
         frames: &Frames,
         id: EdgeId,
-        (i, top): (u32, u32),
-        literals: &[Term],
-        negated: Option<&Cube>,
-        (purpose, effort): (Purpose, Effort),
+        question: &Question<'_>,
     ) -> Step<Induction> {
+        let Question { index: i, top, literals, negated, purpose, effort } = *question;
         let from = self.edge(id).from;
         if frames.is_bottom(i, from) {
             let level = match frames.distance(from) {
@@ -264,6 +284,32 @@ impl Relations {
                 Ok(Induction::Holds(Core { literals: needed, level: level.unwrap_or(FOREVER) }))
             }
             Answer::Unknown(_) => Ok(Induction::Unknown),
+        }
+    }
+
+    /// The level up to which the frames of a location exclude the cube, from `index` on: `unsat(F(index, loc) ∧
+    /// literals)`. `None` if they do not.
+    pub(crate) fn excluded(
+        &mut self,
+        terms: &mut Terms,
+        frames: &Frames,
+        loc: Loc,
+        question: &Question<'_>,
+    ) -> Step<Option<u32>> {
+        let Question { index: i, top, literals, purpose, .. } = *question;
+        let Some(slot) = self.of_location[loc.index()] else { return Ok(None) };
+        let mut assumptions: Vec<Term> = (i..=top).rev().map(|level| self.level(terms, level)).collect();
+        assumptions.extend(literals);
+        self.sync(terms, frames, slot)?;
+        let session = self.slots[slot].session.as_mut().expect("made by sync");
+        match session.check(terms, &Query::of(&assumptions), purpose)? {
+            Answer::Sat => Ok(None),
+            Answer::Unsat => {
+                let core = session.core();
+                let level = (i..=top).find(|level| core.contains(&assumptions[(top - level) as usize]));
+                Ok(Some(level.unwrap_or(FOREVER)))
+            }
+            Answer::Unknown(reason) => Err(Halt::Stopped(reason.to_string())),
         }
     }
 

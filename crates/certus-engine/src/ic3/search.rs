@@ -6,7 +6,10 @@ use super::halt::{Halt, Step};
 use super::literals::Kinds;
 use super::obligations::{Obligation, ObligationId, Obligations, Way};
 use super::options::Options;
-use super::relations::{Core, Effort, Induction, Relations};
+use super::pushing::Stoppers;
+use super::relations::{Core, Effort, Induction, Question, Relations};
+use super::show::show_level;
+use super::widening::Widening;
 use crate::control::{Control, Event};
 use crate::engine::{Task, Verdict};
 use crate::stats::Stats;
@@ -41,9 +44,9 @@ pub(crate) struct Search<'a> {
     /// How often each literal was part of a lemma.
     pub(crate) activity: FxHashMap<Term, u32>,
     /// What stopped lemmas from being pushed.
-    pub(crate) stoppers: super::pushing::Stoppers,
+    pub(crate) stoppers: Stoppers,
     /// By location, how widening went there.
-    pub(crate) widening: Vec<super::widening::Widening>,
+    pub(crate) widening: Vec<Widening>,
     /// The index that is being strengthened.
     pub(crate) k: u32,
     pub(crate) stats: Stats,
@@ -59,8 +62,7 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         let cfa = task.cfa;
         let facts = options.facts.then_some(task.facts);
-        let relations =
-            Relations::new(terms, cfa, facts, options.sessions, &control.solver, &control.limits);
+        let relations = Relations::new(terms, cfa, facts, options.sessions, &control.solver, &control.limits);
         let mut incoming = cfa.incoming();
         for edges in &mut incoming {
             edges.sort_by_key(|id| cfa.edge(*id).from == cfa.edge(*id).to);
@@ -79,8 +81,8 @@ impl<'a> Search<'a> {
             contexts: Contexts::new(options.context, options.context_size, cfa.edges.len()),
             kinds,
             activity: FxHashMap::default(),
-            stoppers: super::pushing::Stoppers::default(),
-            widening: vec![super::widening::Widening::default(); cfa.locations.len()],
+            stoppers: Stoppers::default(),
+            widening: vec![Widening::default(); cfa.locations.len()],
             k: 0,
             stats: Stats::default(),
         }
@@ -102,7 +104,7 @@ impl<'a> Search<'a> {
                 self.propagate()?;
             }
             self.log(|search| format!("frames after {}\n{}", search.k, search.show_frames()));
-            if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i)) {
+            if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i, self.cfa.error)) {
                 self.stats.set("fixpoint", u64::from(i));
                 return Ok(Verdict::Safe(Proof::Inductive(self.invariant(i + 1))));
             }
@@ -133,6 +135,7 @@ impl<'a> Search<'a> {
             index: self.k + 1,
             state: Assignment::new(),
             next: None,
+            again: false,
             cores,
         };
         self.obligations.add(root);
@@ -160,6 +163,13 @@ impl<'a> Search<'a> {
             self.queue_after(id, level);
             return Ok(None);
         }
+        // When it was made, its state was in the frame. Later the lemmas of others may exclude all of it.
+        if self.obligations.get(id).again
+            && let Some(level) = self.excluded(id)?
+        {
+            self.queue_after(id, level);
+            return Ok(None);
+        }
         if let Some(edge) = self.entering_edge(id)? {
             let cube = self.obligations.get(id).cube.clone();
             let found = self.predecessors(edge, &cube)?;
@@ -176,8 +186,9 @@ impl<'a> Search<'a> {
             let cube = self.obligations.get(id).cube.clone();
             let cores = std::mem::take(&mut self.obligations.get_mut(id).cores);
             self.obligations.get_mut(id).cores = vec![None; cores.len()];
-            let cores: Vec<Core> = cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
-            let (lemma, level) = self.generalise(loc, index, &cube, cores)?;
+            let cores: Vec<Core> =
+                cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
+            let (lemma, level) = self.generalise(loc, index, &cube, &cores)?;
             let level = self.push_lemma(loc, &lemma, level)?;
             if level <= self.k
                 && self.options.widening
@@ -192,6 +203,19 @@ impl<'a> Search<'a> {
         Ok(None)
     }
 
+    /// Whether the frame excludes the cube of an obligation, as a whole: the level up to which it does.
+    pub(crate) fn excluded(&mut self, id: ObligationId) -> Step<Option<u32>> {
+        let Obligation { loc, index, ref cube, .. } = *self.obligations.get(id);
+        let (purpose, effort) = BLOCKING;
+        let question =
+            Question { index, top: self.k + 1, literals: cube.literals(), negated: None, purpose, effort };
+        let level = self.relations.excluded(self.terms, &self.frames, loc, &question)?;
+        if level.is_some() {
+            self.stats.add("obligations excluded by others", 1);
+        }
+        Ok(level)
+    }
+
     /// Adds a predecessor as an obligation.
     fn add_obligation(
         &mut self,
@@ -204,7 +228,15 @@ impl<'a> Search<'a> {
         self.log(|s| format!("obligation {} at {}, {index}", s.show_cube(&cube), s.show_loc(loc)));
         let cores = vec![None; self.incoming[loc.index()].len()];
         let state = state.clone();
-        self.obligations.add(Obligation { cube, loc, index, state, next: Some((way, next)), cores });
+        self.obligations.add(Obligation {
+            cube,
+            loc,
+            index,
+            state,
+            next: Some((way, next)),
+            again: false,
+            cores,
+        });
     }
 
     /// The first edge by which the cube of an obligation can be entered from the frame before.
@@ -216,6 +248,13 @@ impl<'a> Search<'a> {
                 continue;
             }
             let edge = self.incoming[loc.index()][n];
+            if self.options.predecessor_cubes
+                && !self.frames.is_bottom(index - 1, self.cfa.edge(edge).from)
+                && let Some(core) = self.predecessor_lemma(edge, index - 1, cube.literals())
+            {
+                self.obligations.get_mut(id).cores[n] = Some(core);
+                continue;
+            }
             match self.induction(edge, index - 1, cube.literals(), BLOCKING)? {
                 Induction::Holds(core) => self.obligations.get_mut(id).cores[n] = Some(core),
                 Induction::Fails | Induction::Unknown => return Ok(Some(edge)),
@@ -231,17 +270,20 @@ impl<'a> Search<'a> {
         edge: EdgeId,
         i: u32,
         literals: &[Term],
-        question: (Purpose, Effort),
+        (purpose, effort): (Purpose, Effort),
     ) -> Step<Induction> {
         let negated = (self.cfa.edge(edge).from == self.cfa.edge(edge).to).then(|| cube_of(literals));
         // Lemmas are at most at the level after `k`.
-        let span = (i, self.k + 1);
-        self.relations.induction(self.terms, &self.frames, edge, span, literals, negated.as_ref(), question)
+        let top = self.k + 1;
+        let question = Question { index: i, top, literals, negated: negated.as_ref(), purpose, effort };
+        self.relations.induction(self.terms, &self.frames, edge, &question)
     }
 
     /// Adds a lemma.
     pub(crate) fn add_lemma(&mut self, loc: Loc, cube: Cube, level: u32) {
-        self.log(|s| format!("lemma ¬({}) at {}, {level}", s.show_cube(&cube), s.show_loc(loc)));
+        self.log(|s| {
+            format!("lemma ¬({}) at {}, {}", s.show_cube(&cube), s.show_loc(loc), show_level(level))
+        });
         for literal in cube.literals() {
             *self.activity.entry(*literal).or_default() += 1;
         }

@@ -34,10 +34,15 @@ impl Search<'_> {
                 let _ = writeln!(out, "{} ⊥ below {}", self.show_loc(loc), self.frames.distance(loc));
             }
             for lemma in self.frames.at(loc).lemmas() {
-                let level = if lemma.level == FOREVER { "∞".to_owned() } else { lemma.level.to_string() };
+                let level = show_level(lemma.level);
                 let _ = writeln!(out, "{} [{level}] ¬({})", self.show_loc(loc), self.show_cube(&lemma.cube));
             }
         }
         out
     }
+}
+
+/// A level.
+pub(crate) fn show_level(level: u32) -> String {
+    if level == FOREVER { "∞".to_owned() } else { level.to_string() }
 }

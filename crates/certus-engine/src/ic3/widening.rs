@@ -21,6 +21,9 @@ const WIDENING: (Purpose, Effort) = (Purpose("widening"), Effort::Conflicts(2_00
 /// At most so many states are joined.
 const MAX_JOINS: usize = 40;
 
+/// Where there are fewer lemmas than this, nothing says that ordinary ones will not do.
+const FEW_LEMMAS: usize = 4;
+
 /// A cube that is blocked for more reasons than this is nothing general.
 const MAX_LITERALS: usize = 24;
 
@@ -78,11 +81,14 @@ pub(crate) struct Widening {
 
 impl Search<'_> {
     /// Looks for something that contains the cube of an obligation and is blocked up to the level after `k`.
-    /// If there is such a thing the obligation is done; the level is given. A larger thing that contains just
-    /// the state which the obligation was made for is added as well, but the cube has to be blocked still.
+    /// If there is such a thing the obligation is done; the level is given. Otherwise a larger thing that
+    /// contains just the state which the obligation was made for is looked for, and it may do as well.
     pub(crate) fn widen(&mut self, id: ObligationId) -> Step<Option<u32>> {
         let obligation = self.obligations.get(id);
         let (loc, cube) = (obligation.loc, obligation.cube.clone());
+        if self.frames.at(loc).lemmas().len() < FEW_LEMMAS {
+            return Ok(None);
+        }
         if self.widening[loc.index()].cubes.asks() {
             let mut literals = cube.literals().to_vec();
             self.kinds.add_bits(self.terms, &mut literals);
@@ -94,16 +100,26 @@ impl Search<'_> {
                 return Ok(Some(level));
             }
         }
-        if self.widening[loc.index()].states.asks() {
+        if self.is_fresh(id) && self.widening[loc.index()].states.asks() {
             let literals = self.kinds.state_bits(self.terms, &cube, &self.obligations.get(id).state);
             let found = self.widen_literals(loc, literals)?;
             self.widening[loc.index()].states.note(found.is_some());
             if let Some((wide, level)) = found {
                 self.stats.add("states widened", 1);
                 self.add_lemma(loc, wide, level);
+                return self.excluded(id);
             }
         }
         Ok(None)
+    }
+
+    /// Whether no lemma of the last frame excludes the state that an obligation was made for.
+    fn is_fresh(&self, id: ObligationId) -> bool {
+        let obligation = self.obligations.get(id);
+        !self.frames.at(obligation.loc).frame(self.k).any(|lemma| {
+            let values = self.terms.eval_all(lemma.cube.literals(), &obligation.state);
+            values.iter().all(|value| *value == Value::Bool(true))
+        })
     }
 
     /// A cube that contains the one of these literals, and the level after `k` (or forever) up to which it
@@ -128,7 +144,7 @@ impl Search<'_> {
                 return Ok(None);
             }
             let wide = cube_of(&literals);
-            return self.generalise(loc, self.k + 1, &wide, cores).map(Some);
+            return self.generalise(loc, self.k + 1, &wide, &cores).map(Some);
         }
         Ok(None)
     }

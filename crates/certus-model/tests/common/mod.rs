@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
-use certus_logic::{Term, Terms};
+use certus_logic::{Sort, Term, Terms};
 use certus_model::{Cfa, Cube};
 use certus_testing::{Oracle, Rng, Shape, random_cfa, random_formula, scale};
 
@@ -36,14 +36,49 @@ impl Case {
         random_formula(&mut self.rng, &mut self.terms, &vars, 1)
     }
 
-    /// A cube of up to three literals: comparisons, and single bits.
+    /// A cube of up to three literals: comparisons, with constants and with other variables, and single bits.
     pub(crate) fn cube(&mut self) -> Cube {
         let mut literals = Vec::new();
         for _ in 0..self.rng.below(4) {
-            let literal = if self.rng.chance(25) { self.bit() } else { self.formula() };
+            let literal = match self.rng.below(4) {
+                0 => self.bit(),
+                1 => self.order(),
+                _ => self.formula(),
+            };
             literals.push(literal);
         }
         Cube::new(&self.terms, &literals)
+    }
+
+    /// A variable, perhaps with something done to it, compared with another of the same width or a constant.
+    fn order(&mut self) -> Term {
+        let words: Vec<Term> =
+            self.vars().into_iter().filter(|var| self.terms.sort(*var) != Sort::Bool).collect();
+        if words.is_empty() {
+            return self.formula();
+        }
+        let (a, b) = (*self.rng.pick(&words), *self.rng.pick(&words));
+        let width = self.terms.width(a).min(self.terms.width(b));
+        let (mut a, b) = (self.terms.extract(width - 1, 0, a), self.terms.extract(width - 1, 0, b));
+        let by = self.terms.bv(width, u128::from(self.rng.next()));
+        a = match self.rng.below(12) {
+            0 | 1 => self.terms.bvadd(a, by),
+            2 => self.terms.bvadd(a, b),
+            3 => self.terms.bvmul(a, by),
+            4 => self.terms.bvxor(a, b),
+            5 => self.terms.bvand(a, b),
+            6 => self.terms.bvnot(a),
+            _ => a,
+        };
+        let b = if self.rng.chance(30) { by } else { b };
+        match self.rng.below(6) {
+            0 => self.terms.bvult(a, b),
+            1 => self.terms.bvule(a, b),
+            2 => self.terms.bvslt(b, a),
+            3 => self.terms.bvsle(b, a),
+            4 => self.terms.eq(a, b),
+            _ => self.terms.ne(a, b),
+        }
     }
 
     fn bit(&mut self) -> Term {

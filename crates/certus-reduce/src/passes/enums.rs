@@ -20,8 +20,16 @@ pub(crate) struct Enum {
 }
 
 impl Enum {
+    /// The code of the first value. Zero has the code zero, because a havoc whose value nobody knows is taken
+    /// to give zero, here and in the original.
+    fn first(&self) -> usize {
+        usize::from(self.open && !self.values[0].is_zero())
+    }
+
+    /// The code of a value of the list, and behind its end that of all others.
     pub(crate) fn code(&self, terms: &mut Terms, index: usize) -> Term {
-        terms.bv(self.width, index as u128)
+        let others = index == self.values.len() && self.first() == 1;
+        terms.bv(self.width, if others { 0 } else { index + self.first() } as u128)
     }
 
     /// The number that a code stands for. Not of an open one.
@@ -71,12 +79,12 @@ impl Enum {
 
     /// The value that a code stands for, one of them if there are several.
     fn value(&self, code: &Value) -> Value {
-        let index = code.as_bv().and_then(Bv::to_u64).unwrap_or_default();
+        let code = code.as_bv().and_then(Bv::to_u64).unwrap_or_default() as usize;
         let other = || {
             let width = self.values[0].width();
             (0..).map(|n| Bv::new(width, n)).find(|bits| !self.values.contains(bits))
         };
-        let listed = self.values.get(index as usize).cloned();
+        let listed = code.checked_sub(self.first()).and_then(|index| self.values.get(index)).cloned();
         Value::Bv(listed.or_else(other).unwrap_or_else(|| self.values[0].clone()))
     }
 }

@@ -46,9 +46,9 @@ impl Pass for Propagate {
             let mut out = Vec::with_capacity(needed.len());
             for (index, step) in flow.steps(arc).iter().enumerate() {
                 let command = match step.command {
-                    Command::Assume(guard) => Command::Assume(domain.apply(terms, &flow, state, guard)),
+                    Command::Assume(guard) => Command::Assume(domain.apply(terms, state, guard)),
                     Command::Assign(var, value) if needed[index] => {
-                        Command::Assign(var, domain.apply(terms, &flow, state, value))
+                        Command::Assign(var, domain.apply(terms, state, value))
                     }
                     other => other,
                 };

@@ -1,0 +1,118 @@
+//! `certus bench`, `certus cfa` and the lists, as a user runs them.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::PathBuf;
+use std::process::Command;
+
+fn certus(arguments: &[&str]) -> (i32, String, String) {
+    let run = Command::new(env!("CARGO_BIN_EXE_certus")).args(arguments).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (run.status.code().unwrap(), text(&run.stdout), text(&run.stderr))
+}
+
+/// A suite of three small programs, one of them with a wrong expectation if asked for.
+fn suite(name: &str, lie: bool) -> PathBuf {
+    let dir = std::env::temp_dir().join(format!("certus-bench-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(&dir).unwrap();
+    let body = |condition: &str| {
+        format!(
+            "extern void reach_error(void); extern unsigned __VERIFIER_nondet_uint(void);
+             int main(void) {{ unsigned n = __VERIFIER_nondet_uint(), i = 0, s = 0; while (i < n && i < 9) {{ i++; s += 2; }}
+             if ({condition}) reach_error(); return 0; }}"
+        )
+    };
+    std::fs::write(dir.join("even.c"), body("s & 1")).unwrap();
+    std::fs::write(dir.join("limit.c"), body("s == 12")).unwrap();
+    std::fs::write(dir.join("broken.c"), "int main(void) { return }").unwrap();
+    let expected = if lie { "true" } else { "false" };
+    let manifest = format!(
+        "file,expected,data_model\\neven.c,true,ILP32\\nlimit.c,{expected},LP64\\nbroken.c,true,ILP32\\n,true,ILP32\\n"
+    );
+    std::fs::write(dir.join("manifest.csv"), manifest.replace("\\n", "\n")).unwrap();
+    dir
+}
+
+#[test]
+fn a_suite_is_run_and_resumed() {
+    let dir = suite("resume", false);
+    let (folder, out) = (dir.to_str().unwrap(), dir.join("out"));
+    let out = out.to_str().unwrap();
+    let arguments = ["bench", folder, "--engine", "ic3cfa,bmc", "--time-limit", "20s", "--out", out];
+    let (code, table, err) = certus(&arguments);
+    assert_eq!(code, 0, "{table}{err}");
+    let results = std::fs::read_to_string(dir.join("out/results.csv")).unwrap();
+    let lines: Vec<&str> = results.lines().collect();
+    assert_eq!(lines[0], "task,engine,verdict,expected,cpu_s,wall_s,rss_mb,queries,frames,certified");
+    assert_eq!(lines.len(), 7, "{results}");
+    assert!(results.contains("even.c,ic3cfa,SAFE,true,"), "{results}");
+    assert!(results.contains("limit.c,bmc,UNSAFE (unreach-call),false,"), "{results}");
+    assert!(results.contains("broken.c,bmc,ERROR 2,true,"), "{results}");
+    // Nothing is run again, and a line that was torn is.
+    let torn = results.trim_end().rsplit_once('\n').unwrap().0.to_owned() + "\nbroken.c,bm";
+    std::fs::write(dir.join("out/results.csv"), torn + "\n").unwrap();
+    let (code, again, err) = certus(&arguments);
+    assert_eq!(code, 0, "{again}{err}");
+    assert_eq!(err.lines().count(), 1, "{err}");
+    let row = table.lines().find(|line| line.starts_with("ic3cfa")).unwrap();
+    let fields: Vec<&str> = row.split_whitespace().collect();
+    assert_eq!(&fields[..6], ["ic3cfa", "3", "2", "1", "1", "0"], "{table}");
+    assert_eq!(fields[7], "3", "two for a proof and one for a bug: {table}");
+}
+
+#[test]
+fn a_wrong_answer_is_loud() {
+    let dir = suite("wrong", true);
+    let out = dir.join("out");
+    let (code, table, _) =
+        certus(&["bench", dir.to_str().unwrap(), "--filter", "limit", "--out", out.to_str().unwrap()]);
+    assert_eq!(code, 70, "{table}");
+    assert!(table.contains("WRONG: limit.c says UNSAFE"), "{table}");
+}
+
+#[test]
+fn bad_suites_are_refused() {
+    let dir = suite("bad", false);
+    let folder = dir.to_str().unwrap();
+    assert_eq!(certus(&["bench", "no-such-folder"]).0, 2);
+    assert_eq!(certus(&["bench", folder, "--filter", "("]).0, 2);
+    assert_eq!(certus(&["bench", folder, "--filter", "nothing-like-it"]).0, 2);
+    assert_eq!(certus(&["bench", folder, "--engine", "ic3cfa:speed=high"]).0, 2);
+}
+
+#[test]
+fn the_automaton_is_shown() {
+    let example = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/gates.c");
+    let example = example.to_str().unwrap();
+    let shown = |stage: &str, format: &str| {
+        let (code, out, err) = certus(&["cfa", example, "--stage", stage, "--format", format]);
+        assert_eq!(code, 0, "{err}");
+        out
+    };
+    for stage in ["raw", "reduced"] {
+        assert!(shown(stage, "text").contains("error"));
+        assert!(shown(stage, "dot").starts_with("digraph"));
+        assert!(shown(stage, "svg").starts_with("<svg"));
+        let json: serde_json::Value = serde_json::from_str(&shown(stage, "json")).unwrap();
+        assert!(json.is_object());
+    }
+    assert!(shown("raw", "text").len() > shown("reduced", "text").len());
+}
+
+#[test]
+fn a_suite_gives_a_table_of_automata() {
+    let dir = suite("table", false);
+    let (code, out, err) = certus(&["cfa", dir.to_str().unwrap()]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("| even.c |") && out.contains("| broken.c | not supported |"), "{out}");
+    assert!(out.contains("2 programs, at most"), "{out}");
+}
+
+#[test]
+fn engines_are_listed_with_their_options() {
+    let (code, out, _) = certus(&["engines"]);
+    assert_eq!(code, 0);
+    for engine in ["auto", "ic3cfa", "bmc", "kinduction", "-o generalisation=none|old|new"] {
+        assert!(out.contains(engine), "{out}");
+    }
+}
