@@ -191,6 +191,29 @@ fn arrays_of_structures_with_a_stride() {
 }
 
 #[test]
+fn offsets_that_wrap_around_are_not_lost() {
+    let text = program(
+        "char p[40]; int main(void) { unsigned i = __VERIFIER_nondet_uint(); unsigned k = 0;
+        p[(i * 12u) % 4294967296ULL] = 5; check(p[8] == 0); }",
+    );
+    fine(&text, &[1]);
+    fails(&text, &[357_913_942]);
+    let ints = program(
+        "struct s { int a, b, c; } t[3]; int main(void) { int i = __VERIFIER_nondet_int();
+        if (i < 0 || i > 2) return 0; t[i].b = 7; check(t[0].b == 0); check(t[i].a == 0 && t[i].c == 0); }",
+    );
+    fails(&ints, &[0]);
+    fine(&ints, &[2]);
+}
+
+#[test]
+fn distances_of_addresses_lead_back() {
+    fine(&program("int x = 1, y = 2; int main(void) { unsigned long a = (unsigned long)&x, b = (unsigned long)&y;
+        unsigned long d = a - b; *(int *)(b + d) = 9; check(x == 9); check(y == 2); char s[6] = \"hello\"; char *e = s;
+        while (*e) e++; check(e - s == 5); s[e - s - 1] = 'a'; check(s[4] == 'a'); }"), &[]);
+}
+
+#[test]
 fn pointers_choose_among_variables() {
     let text = program("int x = 1, y = 2; void set(int *p, int v) { *p = v; } int main(void) { int z = 3;
         int *p = __VERIFIER_nondet_int() ? &x : __VERIFIER_nondet_int() ? &y : &z; set(p, 9);

@@ -13,6 +13,9 @@ use certus_solver::Limits;
 use certus_testing::{Oracle, Rng, Shape, random_cfa, scale};
 use std::time::Duration;
 
+/// The weakest settings are slow on the deepest counterexamples: a hundred frames and more.
+const PATIENCE: Duration = Duration::from_secs(600);
+
 /// Settings that differ in what they do, each from the default.
 const SETTINGS: &[&[(&str, &str)]] = &[
     &[],
@@ -47,8 +50,7 @@ fn engine(settings: &[(&str, &str)]) -> Box<dyn Engine> {
 fn check(terms: &mut Terms, cfa: &Cfa, oracle: &Oracle, settings: &[(&str, &str)], told: &str) -> bool {
     let facts = Invariant::default();
     let task = Task { cfa, facts: &facts };
-    let control =
-        Control { limits: Limits::none().with_timeout(Duration::from_secs(60)), ..Control::default() };
+    let control = Control { limits: Limits::none().with_timeout(PATIENCE), ..Control::default() };
     let outcome = engine(settings).run(terms, &task, &control).unwrap_or_else(|e| panic!("{told}: {e}"));
     match outcome.verdict {
         Verdict::Safe(Proof::Inductive(invariant)) => {

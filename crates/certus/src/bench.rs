@@ -136,8 +136,12 @@ pub(crate) fn run(options: &Bench) -> Result<ExitCode> {
     std::fs::create_dir_all(options.out.join("logs")).with_context(|| options.out.display().to_string())?;
     let results = options.out.join("results.csv");
     let rows = Mutex::new(read_results(&results)?);
-    let done: BTreeSet<(String, String)> =
-        rows.lock().expect("no thread yet").iter().map(|row| (row.task.clone(), row.engine.clone())).collect();
+    let done: BTreeSet<(String, String)> = rows
+        .lock()
+        .expect("no thread yet")
+        .iter()
+        .map(|row| (row.task.clone(), row.engine.clone()))
+        .collect();
     let mut file = OpenOptions::new().create(true).append(true).open(&results)?;
     if file.metadata()?.len() == 0 {
         writeln!(file, "{}", COLUMNS.join(","))?;
@@ -225,12 +229,16 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     command.arg("--cpu-limit").arg(format!("{}ms", options.time_limit.as_millis()));
     command.arg("--memory-limit").arg(options.memory_limit.to_string());
     command.args(["--json"]);
-    let log = options.out.join("logs").join(format!("{}.{}.log", task.name.replace('/', "_"), engine.replace(':', "_")));
+    let log = options.out.join("logs").join(format!(
+        "{}.{}.log",
+        task.name.replace('/', "_"),
+        engine.replace(':', "_")
+    ));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(std::fs::File::create(&log)?);
     let start = Instant::now();
     let limits = crate::process::Limits {
         cpu: options.time_limit + GRACE,
-        wall: options.time_limit * 2 + GRACE * 5,
+        wall: options.time_limit * 10 + GRACE * 10,
         memory: options.memory_limit + (options.memory_limit >> 3),
     };
     let ended = crate::process::run(command, &limits)?;

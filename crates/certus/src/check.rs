@@ -58,6 +58,10 @@ pub(crate) struct Check {
     /// Leave out a reduction of the automaton (see `certus cfa --passes`).
     #[arg(long, value_name = "PASS")]
     without: Vec<String>,
+    /// How much one edge of the automaton holds: `small`, `large` (all between two loop heads), or a number of
+    /// commands.
+    #[arg(long, default_value = "large", value_name = "SIZE", value_parser = crate::picture::block_size)]
+    block: certus_model::large_block::BlockSize,
     /// Do not tell the engine what interval and bit analyses prove.
     #[arg(long)]
     no_facts: bool,
@@ -101,7 +105,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
     if !options.solver.is_empty() {
         certus_solver::registry::make(&options.solver)?;
     }
-    let reduce = crate::picture::reductions(&options.without)?;
+    let reduce = crate::picture::reductions(&options.without, options.block)?;
     let reading = Options {
         data_model: options.data_model,
         include_dirs: options.include_dirs.clone(),
@@ -159,17 +163,26 @@ pub(crate) fn read(file: &std::path::Path, reading: &Options) -> Result<(Transla
 /// Whether anything in the program is about the property.
 fn has_property(program: &certus_c::program::Program, asked: &Asked) -> bool {
     use certus_c::program::{Command, Property};
-    let others = asked.properties.iter().any(|property| *property != Property::Reach) || asked.missing.is_some();
+    let others =
+        asked.properties.iter().any(|property| *property != Property::Reach) || asked.missing.is_some();
     others
         || program.error_function
         || program.error_label
-        || program.procs.iter().flat_map(|proc| &proc.blocks).flat_map(|block| &block.commands).any(
-            |(command, _)| matches!(command, Command::Check(Property::Reach, _)),
-        )
+        || program
+            .procs
+            .iter()
+            .flat_map(|proc| &proc.blocks)
+            .flat_map(|block| &block.commands)
+            .any(|(command, _)| matches!(command, Command::Check(Property::Reach, _)))
 }
 
 /// Tells the verdict.
-fn conclude(unit: &TranslationUnit, report: &Report, watch: &watch::Watch, options: &Check) -> Result<ExitCode> {
+fn conclude(
+    unit: &TranslationUnit,
+    report: &Report,
+    watch: &watch::Watch,
+    options: &Check,
+) -> Result<ExitCode> {
     let mut err = std::io::stderr().lock();
     if options.stats {
         write!(err, "{}", statistics(report, watch))?;
@@ -234,7 +247,8 @@ fn json(
     if let Answer::Unsafe(run) = &report.answer {
         if let Outcome::Violation { span, .. } = run.outcome {
             let at = unit.source.location(span.lo);
-            object["at"] = serde_json::json!({ "file": at.file.to_string(), "line": at.line, "column": at.column });
+            object["at"] =
+                serde_json::json!({ "file": at.file.to_string(), "line": at.line, "column": at.column });
         }
         let inputs = run.draws.iter().filter(|draw| matches!(draw.source, Source::Input(_)));
         object["inputs"] = inputs.map(|draw| draw.value.to_string()).collect::<Vec<_>>().into();

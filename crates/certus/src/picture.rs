@@ -6,6 +6,7 @@ use anyhow::{Result, bail};
 use certus_c::cfa::{self, Translation};
 use certus_c::{DataModel, Options, lower, parse_file};
 use certus_logic::Terms;
+use certus_model::large_block::BlockSize;
 use certus_model::print;
 use certus_reduce::Size;
 use clap::{Args, ValueEnum};
@@ -40,6 +41,10 @@ pub(crate) struct Picture {
     /// Leave out a reduction.
     #[arg(long, value_name = "PASS")]
     without: Vec<String>,
+    /// How much one edge holds: `small` (a command or a few), `large` (all between two loop heads), or a number
+    /// of commands.
+    #[arg(long, default_value = "large", value_name = "SIZE", value_parser = block_size)]
+    block: BlockSize,
     /// List the reductions and end.
     #[arg(long)]
     passes: bool,
@@ -59,9 +64,21 @@ enum Format {
     Svg,
 }
 
+/// A block size as the user writes it.
+pub(crate) fn block_size(text: &str) -> Result<BlockSize, String> {
+    match text {
+        "small" => Ok(BlockSize::Small),
+        "large" => Ok(BlockSize::Large),
+        _ => text
+            .parse()
+            .map(BlockSize::AtMost)
+            .map_err(|_| format!("`{text}` is no block size; there are small, large and numbers")),
+    }
+}
+
 /// The reductions that are done.
-pub(crate) fn reductions(without: &[String]) -> Result<certus_reduce::Options> {
-    let mut options = certus_reduce::Options::default();
+pub(crate) fn reductions(without: &[String], block: BlockSize) -> Result<certus_reduce::Options> {
+    let mut options = certus_reduce::Options { block, ..certus_reduce::Options::default() };
     for name in without {
         if !certus_reduce::passes().iter().any(|pass| pass.name() == name) {
             bail!("there is no reduction `{name}`; `certus cfa --passes .` lists those there are");
@@ -80,7 +97,7 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let reductions = reductions(&options.without)?;
+    let reductions = reductions(&options.without, options.block)?;
     if options.file.is_dir() {
         table(&options.file, &reductions, &mut out)?;
         return Ok(ExitCode::SUCCESS);

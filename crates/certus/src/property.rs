@@ -59,8 +59,12 @@ fn parse(content: &str) -> Result<Asked> {
         let known = NAMES.iter().find(|(_, part, _)| !part.is_empty() && formula.starts_with(part));
         match known {
             Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
-            None if formula.starts_with("G valid-memtrack") => asked.missing = Some("leaks are not looked for"),
-            None if formula.starts_with("G valid-memcleanup") => asked.missing = Some("leaks are not looked for"),
+            None if formula.starts_with("G valid-memtrack") => {
+                asked.missing = Some("leaks are not looked for")
+            }
+            None if formula.starts_with("G valid-memcleanup") => {
+                asked.missing = Some("leaks are not looked for")
+            }
             None if formula.starts_with("F end") => asked.missing = Some("termination is not checked"),
             None => bail!("the property `{line}` is not supported"),
         }

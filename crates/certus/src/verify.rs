@@ -4,7 +4,7 @@ use crate::property::{self, Asked};
 use crate::replay::replay;
 use anyhow::Result;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
-use certus_c::interp::{Outcome as Ending, Run as Execution};
+use certus_c::interp::{Config, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
 use certus_c::program::Program;
 use certus_c::span::Span;
 use certus_certify::{Certified, check_proof, check_run, second_solver};
@@ -37,7 +37,14 @@ pub(crate) enum Answer {
     Unknown(String),
 }
 
+impl Default for Answer {
+    fn default() -> Answer {
+        Answer::Unknown(String::new())
+    }
+}
+
 /// The answer and what it took.
+#[derive(Default)]
 pub(crate) struct Report {
     pub(crate) answer: Answer,
     pub(crate) stats: Stats,
@@ -47,8 +54,41 @@ pub(crate) struct Report {
     pub(crate) times: Vec<(&'static str, Duration)>,
 }
 
+/// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps.
+/// The first find shallow errors, the others those behind long loops. All together take about a second.
+const LOOK: [(u64, u64); 2] = [(300, 20_000), (20, 2_000_000)];
+
+/// A short look for errors by random runs.
+fn look(job: &Job<'_>) -> Option<Execution> {
+    let mut seed = 0;
+    for (runs, max_steps) in LOOK {
+        let config = Config { check: job.asked.properties.clone(), max_steps };
+        let interpreter = Interpreter::new(job.program, config);
+        for _ in 0..runs {
+            if job.control.stop().is_some() {
+                return None;
+            }
+            seed += 1;
+            let run = interpreter.run(&mut RandomInputs::new(seed));
+            if matches!(run.outcome, Ending::Violation { .. }) {
+                return Some(run);
+            }
+            // Without inputs every run is the same.
+            if run.draws.is_empty() && run.outcome != Ending::OutOfSteps {
+                return None;
+            }
+        }
+    }
+    None
+}
+
 /// Verifies with an engine.
 pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
+    if engine.name() == "auto"
+        && let Some(run) = look(job)
+    {
+        return Ok(Report { answer: Answer::Unsafe(Box::new(run)), ..Report::default() });
+    }
     let mut report = attempt(job, engine, Cutoff::Block)?;
     if let (Answer::Safe(_), true) = (&report.0.answer, report.1) {
         // Deeper calls were left out: now they count as errors.
@@ -70,14 +110,7 @@ fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Re
         cutoff,
         ..cfa::Options::default()
     };
-    let mut report = Report {
-        answer: Answer::Unknown(String::new()),
-        stats: Stats::default(),
-        passes: Vec::new(),
-        raw: Size::default(),
-        reduced: Size::default(),
-        times: Vec::new(),
-    };
+    let mut report = Report::default();
     let translation = match cfa::translate(job.program, &mut terms, &options, job.line) {
         Ok(translation) => translation,
         Err(why) => {
@@ -90,7 +123,8 @@ fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Re
     report.raw = Size::of(&terms, &translation.cfa);
     report.reduced = Size::of(&terms, &reduction.cfa);
     clock.lap("reduction");
-    let facts = if job.facts { certus_reduce::facts(&mut terms, &reduction.cfa) } else { Invariant::default() };
+    let facts =
+        if job.facts { certus_reduce::facts(&mut terms, &reduction.cfa) } else { Invariant::default() };
     clock.lap("facts");
     let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
     clock.lap("engine");
@@ -131,12 +165,7 @@ fn certify(
     }
 }
 
-fn execute(
-    job: &Job<'_>,
-    terms: &Terms,
-    translation: &Translation,
-    run: &certus_model::Run,
-) -> Answer {
+fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus_model::Run) -> Answer {
     if let Err(rejected) = check_run(terms, &translation.cfa, run) {
         return Answer::Unknown(format!("the run that was found is none: {rejected}"));
     }

@@ -80,6 +80,15 @@ fn reductions_can_be_left_out() {
 }
 
 #[test]
+fn blocks_have_a_size() {
+    for size in ["small", "large", "3", "20"] {
+        assert_eq!(checked(&example("gates.c"), &["--block", size, "--engine", "ic3cfa"]).0, 0, "{size}");
+        assert_eq!(checked(&example("average.c"), &["--block", size, "--engine", "ic3cfa"]).0, 10, "{size}");
+    }
+    assert_eq!(checked(&example("gates.c"), &["--block", "huge"]).0, 2);
+}
+
+#[test]
 fn properties_are_asked_by_name_or_file() {
     let text = b"extern int __VERIFIER_nondet_int(void); int a[3];
         int main(void) { int x = __VERIFIER_nondet_int(); if (x < 0 || x > 3) return 0; int y = x + 2147483645;
@@ -92,7 +101,8 @@ fn properties_are_asked_by_name_or_file() {
     }
     let prp = file("p.prp", b"CHECK( init(main()), LTL(G ! overflow) )\n");
     assert_eq!(checked(&path, &["--property", prp.to_str().unwrap()]).0, 10);
-    let fine = file("fine.c", b"int a[3]; int main(void) { for (int i = 0; i < 3; i++) a[i] = i + 1; return 0; }");
+    let fine =
+        file("fine.c", b"int a[3]; int main(void) { for (int i = 0; i < 3; i++) a[i] = i + 1; return 0; }");
     for property in ["no-overflow", "valid-deref", "valid-memsafety"] {
         assert_eq!(checked(&fine, &["--property", property]).0, 0, "{property}");
     }
@@ -107,7 +117,7 @@ fn recursion_beyond_the_bound_is_no_proof() {
         int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }
         int main(void) { int n = __VERIFIER_nondet_int(); if (sum(n) == 15) reach_error(); return 0; }";
     let path = file("recursion.c", text);
-    let (code, out, _) = checked(&path, &["--recursion", "3"]);
+    let (code, out, _) = checked(&path, &["--recursion", "3", "--engine", "ic3cfa"]);
     assert_eq!((code, out.as_str()), (20, "VERDICT: UNKNOWN (recursion is deeper than the bound)\n"));
     assert_eq!(checked(&path, &["--recursion", "7"]).0, 10);
     let bounded = b"extern void reach_error(void); int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }

@@ -66,8 +66,7 @@ fn raw_and_reduced_automata_agree_on_random_inputs() {
         let lowered = lower::lower(&unit).unwrap();
         let mut terms = Terms::new();
         let raw = cfa::translate(&lowered.program, &mut terms, &cfa::Options::default(), &|_| 0).unwrap();
-        let reduction =
-            certus_reduce::reduce(&mut terms, &raw.cfa, &certus_reduce::Options::default(), None);
+        let reduction = certus_reduce::reduce(&mut terms, &raw.cfa, &certus_reduce::Options::default(), None);
         programs_seen += 1;
         for seed in 0..4 {
             let mut inputs = RandomInputs::new(seed);

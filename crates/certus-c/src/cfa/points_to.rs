@@ -38,6 +38,11 @@ impl Congruence {
         Congruence::new(self.r.wrapping_add(other.r), gcd(self.g, other.g))
     }
 
+    /// What is left of it modulo two to the `width`.
+    fn wrapped(self, width: u32) -> Congruence {
+        if self.g == 0 { self } else { Congruence::new(self.r, gcd(self.g, 1 << width.min(100))) }
+    }
+
     fn times(self, k: i128) -> Congruence {
         match (self.r.checked_mul(k), self.g.checked_mul(k)) {
             (Some(r), Some(g)) => Congruence::new(r, g),
@@ -266,11 +271,13 @@ impl<'p> Analysis<'p> {
         }
     }
 
-    /// What a number can be, addresses aside.
+    /// What a number can be, addresses aside. Arithmetic wraps around, so that a stride that is no power of
+    /// two is only known of results that cannot: `12 * i` is a multiple of 12 if `i` is a 32-bit number that
+    /// was extended to 64 bits, and else of 4.
     pub(super) fn number(&self, id: ExprId) -> Congruence {
         let width = self.program.width(id);
-        match self.program.expr(id) {
-            Expr::Const(bits, _) => Congruence::exactly(crate::program::eval::signed(bits, width)),
+        let number = match self.program.expr(id) {
+            Expr::Const(bits, _) => return Congruence::exactly(crate::program::eval::signed(bits, width)),
             Expr::Binary(Binary::Mul, a, b) => match (self.number(a), self.number(b)) {
                 (a, Congruence { r, g: 0 }) | (Congruence { r, g: 0 }, a) => a.times(r),
                 _ => Congruence::ANY,
@@ -285,6 +292,27 @@ impl<'p> Analysis<'p> {
             Expr::SignExtend(a, _) => self.number(a),
             Expr::Ite(_, a, b) => self.number(a).join(self.number(b)),
             _ => Congruence::ANY,
+        };
+        if self.magnitude(id) < width { number } else { number.wrapped(width) }
+    }
+
+    /// A number of bits, sign aside, in which the result fits before it wraps around; that of the width or
+    /// more if it may wrap.
+    fn magnitude(&self, id: ExprId) -> u32 {
+        let width = self.program.width(id);
+        let bits = |number: i128| 128 - number.unsigned_abs().leading_zeros();
+        match self.program.expr(id) {
+            Expr::Const(number, _) => bits(crate::program::eval::signed(number, width)),
+            Expr::ZeroExtend(a, _) | Expr::SignExtend(a, _) => self.program.width(a),
+            Expr::Binary(Binary::Mul, a, b) => self.magnitude(a) + self.magnitude(b),
+            Expr::Binary(Binary::Add | Binary::Sub, a, b) => self.magnitude(a).max(self.magnitude(b)) + 1,
+            Expr::Binary(Binary::Shl, a, b) => match self.number(b) {
+                Congruence { r, g: 0 } if (0..64).contains(&r) => self.magnitude(a) + r as u32,
+                _ => width,
+            },
+            Expr::Unary(crate::program::Unary::Neg, a) => self.magnitude(a) + 1,
+            Expr::Ite(_, a, b) => self.magnitude(a).max(self.magnitude(b)),
+            _ => width,
         }
     }
 
@@ -321,8 +349,12 @@ impl<'p> Analysis<'p> {
             (Binary::Add, false, true) => moved(left, self.number(b)),
             (Binary::Add, true, false) => moved(right, self.number(a)),
             (Binary::Sub, false, true) => moved(left, self.number(b).times(-1)),
-            // The distance of two addresses is a number.
-            (Binary::Sub, false, false) => Value::new(),
+            // The distance of two addresses in one object is a number. Added to the second address again it
+            // gives one of the first's targets, so these must be among the second's.
+            (Binary::Sub, false, false) if left.keys().all(|target| right.contains_key(target)) => {
+                Value::new()
+            }
+            (Binary::Sub, false, false) => blurred(left),
             _ => {
                 let mut value = blurred(left);
                 Analysis::join(&mut value, &blurred(right));

@@ -174,18 +174,19 @@ fn bits(terms: &mut Terms, term: Term, value: &Bv, out: &mut Vec<Term>) {
     }
 }
 
-/// Products of fewer bits than this are no trouble.
-const WIDE_PRODUCT: u32 = 12;
+/// Products of variables with no more bits than this are no trouble.
+const WIDE_FACTOR: u32 = 12;
 
-/// Whether a term has a product of terms that are not constant, or a division by one: what a solver finds hard
-/// to reason about.
+/// Whether a term has a product of terms that are not constant, or a division by one, and wide variables: what a
+/// solver finds hard to reason about.
 fn has_product(terms: &Terms, term: Term) -> bool {
-    let wide = |t: &Term| matches!(terms.sort(*t), Sort::Bv(width) if width > WIDE_PRODUCT);
-    terms.post_order(&[term]).into_iter().filter(wide).any(|t| match terms.op(t) {
-        Op::BvMul => terms.args(t).iter().filter(|a| !terms.is_const(**a)).count() > 1,
-        Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(t, 1)),
-        _ => false,
-    })
+    let wide = |t: &Term| matches!(terms.sort(*t), Sort::Bv(width) if width > WIDE_FACTOR);
+    terms.free_vars(term).iter().any(wide)
+        && terms.post_order(&[term]).into_iter().any(|t| match terms.op(t) {
+            Op::BvMul => terms.args(t).iter().filter(|a| !terms.is_const(**a)).count() > 1,
+            Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(t, 1)),
+            _ => false,
+        })
 }
 
 /// The same conjunction without literals that follow from the values of variables which others say to be equal to
