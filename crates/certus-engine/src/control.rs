@@ -3,6 +3,9 @@
 use certus_solver::Limits;
 use std::sync::Arc;
 
+/// Who listens to what happens.
+pub type Sink = Arc<dyn Fn(&Event) + Send + Sync>;
+
 /// Limits, the solver to use, and who listens. Every loop of an engine that can run long asks
 /// [`Control::stop`], and every solver session gets [`Control::limits`].
 #[derive(Clone, Default)]
@@ -12,7 +15,7 @@ pub struct Control {
     /// The solver's name, as in `certus solvers`; empty for the default.
     pub solver: String,
     /// Who is told what happens.
-    pub sink: Option<Arc<dyn Fn(&Event) + Send + Sync>>,
+    pub sink: Option<Sink>,
 }
 
 impl Control {

@@ -18,7 +18,7 @@ mod unrolling;
 
 pub use auto::Auto;
 pub use bmc::Bmc;
-pub use control::{Control, Event};
+pub use control::{Control, Event, Sink};
 pub use engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
 pub use ic3::Ic3Cfa;
 pub use kinduction::KInduction;

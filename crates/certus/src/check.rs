@@ -193,7 +193,7 @@ fn conclude(
                 let ms = certified.time.as_secs_f64() * 1000.0;
                 writeln!(
                     err,
-                    "certus: the proof was checked by {} on the whole program ({} queries, {ms:.0} ms)",
+                    "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)",
                     certified.solver, certified.queries
                 )?;
             }

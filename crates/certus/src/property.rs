@@ -60,10 +60,10 @@ fn parse(content: &str) -> Result<Asked> {
         match known {
             Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
             None if formula.starts_with("G valid-memtrack") => {
-                asked.missing = Some("leaks are not looked for")
+                asked.missing = Some("leaks are not looked for");
             }
             None if formula.starts_with("G valid-memcleanup") => {
-                asked.missing = Some("leaks are not looked for")
+                asked.missing = Some("leaks are not looked for");
             }
             None if formula.starts_with("F end") => asked.missing = Some("termination is not checked"),
             None => bail!("the property `{line}` is not supported"),

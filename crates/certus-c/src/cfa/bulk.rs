@@ -218,7 +218,7 @@ impl Emitter<'_, '_> {
         let (to, from, size) = (self.aside(to), self.aside(from), self.aside(size));
         let steps = Congruence { r: 0, g: unit.into() };
         let (targets, sources) = (shifted(&targets, steps), shifted(&sources, steps));
-        let mut piece = |emitter: &mut Self, offset: Term| {
+        let piece = |emitter: &mut Self, offset: Term| {
             let source = emitter.terms.bvadd(from, offset);
             let value = emitter.load(&sources, source, unit);
             let value = emitter.aside(value);
@@ -232,10 +232,10 @@ impl Emitter<'_, '_> {
         self.guarded(fork, upwards, before);
         self.guarded(fork, downwards, behind);
         self.resume(upwards);
-        self.up_to(size, unit, &mut piece);
+        self.up_to(size, unit, piece);
         self.go(after);
         self.resume(downwards);
-        self.down_from(size, unit, &mut piece);
+        self.down_from(size, unit, piece);
         self.go(after);
     }
 
