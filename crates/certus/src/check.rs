@@ -306,9 +306,7 @@ fn story(unit: &TranslationUnit, run: &Run) -> String {
         text.push_str(&format!("certus: a run fails at {}:{}:{}\n", at.file, at.line, at.column));
         text.push_str(&format!("  {}\n", unit.source.line_text(span.lo).trim()));
     }
-    let inputs = run.draws.iter().filter(|draw| draw.source != Source::Uninitialised);
-    let count = inputs.clone().count();
-    for draw in inputs.take(SHOWN) {
+    for draw in run.draws.iter().take(SHOWN) {
         let from = match &draw.source {
             Source::Input(name) => format!("{name}() gives"),
             Source::Undefined(name) => format!("{name}(), which has no definition, gives"),
@@ -319,8 +317,13 @@ fn story(unit: &TranslationUnit, run: &Run) -> String {
         };
         text.push_str(&format!("  {from} {}\n", draw.value));
     }
-    if count > SHOWN {
-        text.push_str(&format!("  and {} more values\n", count - SHOWN));
+    if run.draws.len() > SHOWN {
+        text.push_str(&format!("  and {} more values\n", run.draws.len() - SHOWN));
+    }
+    let undefined =
+        |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Division);
+    if run.draws.iter().any(|draw| undefined(&draw.source)) {
+        text.push_str("  note: the run uses values that C leaves undefined\n");
     }
     text
 }

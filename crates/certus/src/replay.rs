@@ -20,14 +20,18 @@ enum Bytes {
 
 /// The values that a run of the automaton chose, in the order in which the interpreter asks for them.
 struct Chosen {
+    /// With the values of variables that were not given any, if `eager`; else those are 0.
     values: VecDeque<u128>,
     bytes: Bytes,
+    eager: bool,
 }
 
 impl Inputs for Chosen {
     fn next(&mut self, source: &Source, width: u32) -> u128 {
-        if *source != Source::Memory {
-            return self.values.pop_front().unwrap_or(0);
+        match source {
+            Source::Memory => {}
+            Source::Uninitialised if !self.eager => return 0,
+            _ => return self.values.pop_front().unwrap_or(0),
         }
         match &mut self.bytes {
             Bytes::Zeros => 0,
@@ -38,11 +42,12 @@ impl Inputs for Chosen {
     }
 
     fn eager(&self) -> bool {
-        true
+        self.eager
     }
 }
 
-/// Executes the run; how it ends is in the result.
+/// Executes the run; how it ends is in the result. The values it used are listed there; those of variables
+/// without a value only if they were read, and if the run goes the same way when they are 0.
 pub(crate) fn replay(
     program: &Program,
     translation: &Translation,
@@ -50,6 +55,7 @@ pub(crate) fn replay(
     properties: &[Property],
 ) -> Run {
     let mut values = VecDeque::new();
+    let mut given = VecDeque::new();
     let mut bytes = VecDeque::new();
     for step in &path.steps {
         let mut chosen = step.values.iter();
@@ -64,19 +70,33 @@ pub(crate) fn replay(
                     let count = value.map_or(0, |value| value.width() as usize / 8).min(16);
                     bytes.extend(&number.to_le_bytes()[..count]);
                 }
-                _ => values.push_back(number),
+                StepKind::Draw(Source::Uninitialised, _) => values.push_back(number),
+                _ => {
+                    values.push_back(number);
+                    given.push_back(number);
+                }
             }
         }
     }
     let interpreter =
         Interpreter::new(program, Config { check: properties.to_vec(), max_steps: 1_000_000_000 });
+    let run = interpreter.run(&mut Chosen { values: given, bytes: Bytes::Zeros, eager: false });
+    if matches!(run.outcome, Outcome::Violation { .. }) {
+        return run;
+    }
     let random = (1..=4).map(|seed| Bytes::Random(RandomInputs::new(seed)));
     let tries = [Bytes::Zeros, Bytes::Chosen(bytes), Bytes::Ones].into_iter().chain(random);
     let mut first = None;
     for bytes in tries {
-        let run = interpreter.run(&mut Chosen { values: values.clone(), bytes });
+        let mut run = interpreter.run(&mut Chosen { values: values.clone(), bytes, eager: true });
         let unwritten = run.draws.iter().any(|draw| draw.source == Source::Memory);
         if matches!(run.outcome, Outcome::Violation { .. }) || !unwritten {
+            // Every variable drew a value; that it read one of them is all that is known.
+            let mut told = false;
+            run.draws.retain(|draw| {
+                draw.source != Source::Uninitialised
+                    || (draw.value != 0 && !std::mem::replace(&mut told, true))
+            });
             return run;
         }
         first.get_or_insert(run);

@@ -80,6 +80,22 @@ fn reductions_can_be_left_out() {
 }
 
 #[test]
+fn a_run_that_relies_on_the_undefined_says_so() {
+    for engine in ["auto", "ic3cfa"] {
+        let text = b"extern void reach_error(void); int main(void) { int x; int y = 3; if (x == 5) reach_error(); return y; }";
+        let (code, _, err) = checked(&file("unset.c", text), &["--engine", engine]);
+        assert_eq!(code, 10, "{err}");
+        assert!(err.contains("values that C leaves undefined"), "{err}");
+        let (_, _, err) = checked(&example("average.c"), &["--engine", engine]);
+        assert!(!err.contains("undefined"), "{err}");
+        let bytes = b"extern void reach_error(void); int main(void) { char t = 50; void *p = &t; if (*(int *)p != 50) reach_error(); }";
+        let (code, _, err) = checked(&file("bytes.c", bytes), &["--engine", engine]);
+        assert_eq!(code, 10, "{err}");
+        assert!(err.contains("memory without a value holds") && err.contains("undefined"), "{err}");
+    }
+}
+
+#[test]
 fn blocks_have_a_size() {
     for size in ["small", "large", "3", "20"] {
         assert_eq!(checked(&example("gates.c"), &["--block", size, "--engine", "ic3cfa"]).0, 0, "{size}");
