@@ -117,6 +117,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
     if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
         certus_c::program::add_uninitialised_checks(&mut lowered.program);
     }
+    let asked = asked.for_program(&lowered.program);
     let control = certus_engine::Control {
         limits: watch.limits(),
         solver: options.solver.clone(),

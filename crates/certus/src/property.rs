@@ -1,7 +1,7 @@
 //! What is checked: names of properties, and SV-COMP's property files.
 
 use anyhow::{Context, Result, bail};
-use certus_c::program::Property;
+use certus_c::program::{Command, Program, Property, Storage};
 use std::path::Path;
 
 /// Properties by the name the user gives, with the part that names it in a property file.
@@ -16,6 +16,12 @@ const NAMES: &[(&str, &str, &[Property])] = &[
     ("no-uninitialised", "", &[Property::Uninitialised]),
 ];
 
+/// Why there is no SAFE where leaks were asked about.
+const LEAKS: &str = "leaks are not looked for";
+
+/// Why there is no SAFE where uninitialised values were asked about.
+const BYTES: &str = "bytes of memory that were never written are not looked for";
+
 /// What is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
@@ -23,6 +29,28 @@ pub(crate) struct Asked {
     pub(crate) properties: Vec<Property>,
     /// A part of what was asked for that cannot be checked: then there is no SAFE.
     pub(crate) missing: Option<&'static str>,
+}
+
+impl Asked {
+    /// Forgets what is missing if the program has nothing of the kind: without heap objects nothing leaks,
+    /// without objects there are no bytes.
+    pub(crate) fn for_program(mut self, program: &Program) -> Asked {
+        let commands = program.procs.iter().flat_map(|proc| &proc.blocks).flat_map(|block| &block.commands);
+        let made = |heap: bool| {
+            commands.clone().any(|(command, _)| {
+                matches!(command, Command::Allocate { storage, .. } if !heap || *storage == Storage::Heap)
+            })
+        };
+        let present = match self.missing {
+            Some(LEAKS) => made(true),
+            Some(BYTES) => made(false) || !program.objects.is_empty(),
+            _ => true,
+        };
+        if !present {
+            self.missing = None;
+        }
+        self
+    }
 }
 
 /// The name of a violated property.
@@ -40,8 +68,13 @@ pub(crate) fn name(property: Property) -> &'static str {
 
 /// The property of this name, or of a property file.
 pub(crate) fn read(text: &str) -> Result<Asked> {
-    if let Some((_, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) {
-        return Ok(Asked { properties: properties.to_vec(), missing: None });
+    if let Some((name, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) {
+        let missing = match *name {
+            "valid-memsafety" => Some(LEAKS),
+            "no-uninitialised" => Some(BYTES),
+            _ => None,
+        };
+        return Ok(Asked { properties: properties.to_vec(), missing });
     }
     if Path::new(text).extension().is_some_and(|end| end == "prp") {
         let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
@@ -60,10 +93,10 @@ fn parse(content: &str) -> Result<Asked> {
         match known {
             Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
             None if formula.starts_with("G valid-memtrack") => {
-                asked.missing = Some("leaks are not looked for");
+                asked.missing = Some(LEAKS);
             }
             None if formula.starts_with("G valid-memcleanup") => {
-                asked.missing = Some("leaks are not looked for");
+                asked.missing = Some(LEAKS);
             }
             None if formula.starts_with("F end") => asked.missing = Some("termination is not checked"),
             None => bail!("the property `{line}` is not supported"),

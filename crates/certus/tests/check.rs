@@ -122,6 +122,17 @@ fn properties_are_asked_by_name_or_file() {
     for property in ["no-overflow", "valid-deref", "valid-memsafety"] {
         assert_eq!(checked(&fine, &["--property", property]).0, 0, "{property}");
     }
+    let heap =
+        file("heap.c", b"void *malloc(unsigned); int main(void) { int *p = malloc(4); *p = 1; return *p; }");
+    assert_eq!(checked(&heap, &["--property", "valid-deref"]).0, 0);
+    let (_, out, _) = checked(&heap, &["--property", "valid-memsafety"]);
+    assert_eq!(out, "VERDICT: UNKNOWN (leaks are not looked for)\n");
+    let unset = b"int main(int c, char **v) { int x; if (c > 1) x = 1; return x; }";
+    assert_eq!(checked(&file("maybe.c", unset), &["--property", "no-uninitialised"]).0, 10);
+    let set = b"int main(int c, char **v) { int x; if (c > 1) x = 1; else x = 2; return x; }";
+    assert_eq!(checked(&file("set.c", set), &["--property", "no-uninitialised"]).0, 0);
+    let bytes = b"int main(void) { int a[2]; a[0] = 1; return a[0]; }";
+    assert_eq!(checked(&file("bytes2.c", bytes), &["--property", "no-uninitialised"]).0, 20);
     let (code, _, err) = checked(&path, &["--property", "beauty"]);
     assert_eq!(code, 2);
     assert!(err.contains("there is no property `beauty`"), "{err}");
