@@ -88,6 +88,10 @@ fn compiled(programs: &[generate::Generated], model: DataModel, level: &str) -> 
             "-msse2",
             "-mfpmath=sse",
             "-ffp-contract=off",
+            // Without it gcc 12 takes `0.0 - (double)i` for `-(double)i`, which is another zero if `i` is 0.
+            "-frounding-math",
+            // Without it gcc computes `0.0 - (double)i` as `-(double)i`, which is -0.0 and not 0.0 for 0.
+            "-frounding-math",
             "-o",
             &binary,
         ],

@@ -168,6 +168,10 @@ fn variadic_functions() {
 #[test]
 fn floating_point() {
     returns(
+        "int main(void) { int i = 0; return __builtin_signbit(0.0 - (double)i) + 2 * !!__builtin_signbit(-(double)i) + 4 * !!__builtin_signbit((0.0 - (double)i) * -0.0f); }",
+        6,
+    );
+    returns(
         "int main(void) { float x = 0.1f; double y = 0.1; return (x == y) + 2 * (x + x == 0.2f) + 4 * ((int)(y * 30) == 3) + 8 * (-0.0 == 0.0); }",
         14,
     );
