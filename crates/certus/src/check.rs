@@ -52,9 +52,9 @@ pub(crate) struct Check {
     /// Give up when more memory than this is used: `500M`, `4G`.
     #[arg(long, value_name = "SIZE", value_parser = crate::cli::size)]
     memory_limit: Option<u64>,
-    /// How deep recursion is followed.
-    #[arg(long, default_value_t = 4, value_name = "N")]
-    recursion: u32,
+    /// How deep recursion is followed; without it deeper and deeper, up to 64 calls.
+    #[arg(long, value_name = "N")]
+    recursion: Option<u32>,
     /// Leave out a reduction of the automaton (see `certus cfa --passes`).
     #[arg(long, value_name = "PASS")]
     without: Vec<String>,

@@ -57,9 +57,11 @@ pub(crate) fn replay(
     let mut values = VecDeque::new();
     let mut given = VecDeque::new();
     let mut bytes = VecDeque::new();
+    let mut max_steps = 100_000;
     for step in &path.steps {
         let mut chosen = step.values.iter();
         for command in translation.cfa.edge(step.edge).block.path_steps(&step.path) {
+            max_steps += 4;
             if !matches!(command.command, Command::Havoc(_)) {
                 continue;
             }
@@ -78,8 +80,8 @@ pub(crate) fn replay(
             }
         }
     }
-    let interpreter =
-        Interpreter::new(program, Config { check: properties.to_vec(), max_steps: 1_000_000_000 });
+    // The interpreter takes about as many steps as the automaton; a run that has gone astray may take forever.
+    let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
     let run = interpreter.run(&mut Chosen { values: given, bytes: Bytes::Zeros, eager: false });
     if matches!(run.outcome, Outcome::Violation { .. }) {
         return run;

@@ -19,7 +19,8 @@ pub(crate) struct Job<'a> {
     pub(crate) program: &'a Program,
     pub(crate) asked: &'a Asked,
     pub(crate) reduce: certus_reduce::Options,
-    pub(crate) recursion: u32,
+    /// How deep recursion is followed; without a number deeper and deeper.
+    pub(crate) recursion: Option<u32>,
     pub(crate) certify: bool,
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
@@ -53,6 +54,13 @@ pub(crate) struct Report {
     pub(crate) reduced: Size,
     pub(crate) times: Vec<(&'static str, Duration)>,
 }
+
+/// Why there is no answer if calls were cut off.
+const TOO_DEEP: &str = "recursion is deeper than the bound";
+
+/// The bound on recursion is doubled from the first to the last, as long as it decides.
+const FIRST_BOUND: u32 = 4;
+const LAST_BOUND: u32 = 64;
 
 /// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps.
 /// The first find shallow errors, the others those behind long loops. All together take about a second.
@@ -89,24 +97,36 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     {
         return Ok(Report { answer: Answer::Unsafe(Box::new(run)), ..Report::default() });
     }
-    let mut report = attempt(job, engine, Cutoff::Block)?;
-    if let (Answer::Safe(_), true) = (&report.0.answer, report.1) {
-        // Deeper calls were left out: now they count as errors.
-        report = attempt(job, engine, Cutoff::Error)?;
+    let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
+    let mut report = loop {
+        let (mut report, cut) = attempt(job, engine, (bound, Cutoff::Block))?;
+        if cut && let Answer::Safe(_) = &report.answer {
+            // Deeper calls were left out: now they count as errors.
+            report = attempt(job, engine, (bound, Cutoff::Error))?.0;
+        }
+        let deeper = matches!(&report.answer, Answer::Unknown(why) if why == TOO_DEEP);
+        if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
+            break report;
+        }
+        bound *= 2;
+    };
+    if let (Answer::Safe(_), Some(missing)) = (&report.answer, job.asked.missing) {
+        report.answer = Answer::Unknown(missing.to_owned());
     }
-    if let (Answer::Safe(_), Some(missing)) = (&report.0.answer, job.asked.missing) {
-        report.0.answer = Answer::Unknown(missing.to_owned());
-    }
-    Ok(report.0)
+    Ok(report)
 }
 
 /// One translation and what the engine says of it; and whether calls were cut off.
-fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Report, bool)> {
+fn attempt(
+    job: &Job<'_>,
+    engine: &mut dyn Engine,
+    (recursion, cutoff): (u32, Cutoff),
+) -> Result<(Report, bool)> {
     let mut clock = Clock { start: Instant::now(), times: Vec::new() };
     let mut terms = Terms::new();
     let options = cfa::Options {
         properties: job.asked.properties.clone(),
-        recursion: job.recursion,
+        recursion,
         cutoff,
         ..cfa::Options::default()
     };
@@ -119,7 +139,8 @@ fn attempt(job: &Job<'_>, engine: &mut dyn Engine, cutoff: Cutoff) -> Result<(Re
         }
     };
     clock.lap("translation");
-    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &job.reduce, None);
+    let deadline = job.control.limits.time_left().map(|left| Instant::now() + left);
+    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &job.reduce, deadline);
     report.raw = Size::of(&terms, &translation.cfa);
     report.reduced = Size::of(&terms, &reduction.cfa);
     clock.lap("reduction");
@@ -173,7 +194,7 @@ fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus
         translation.cfa.edge(step.edge).block.path_steps(&step.path).next_back().map(|step| step.id)
     });
     if last.is_some_and(|id| translation.steps[id.0 as usize].kind == StepKind::Cut) {
-        return Answer::Unknown("recursion is deeper than the bound".to_owned());
+        return Answer::Unknown(TOO_DEEP.to_owned());
     }
     let execution = replay(job.program, translation, run, &job.asked.properties);
     match &execution.outcome {

@@ -147,9 +147,13 @@ fn recursion_beyond_the_bound_is_no_proof() {
     let (code, out, _) = checked(&path, &["--recursion", "3", "--engine", "ic3cfa"]);
     assert_eq!((code, out.as_str()), (20, "VERDICT: UNKNOWN (recursion is deeper than the bound)\n"));
     assert_eq!(checked(&path, &["--recursion", "7"]).0, 10);
+    assert_eq!(checked(&path, &["--engine", "ic3cfa"]).0, 10);
     let bounded = b"extern void reach_error(void); int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }
         int main(void) { if (sum(3) != 6) reach_error(); return 0; }";
     assert_eq!(checked(&file("bounded.c", bounded), &["--recursion", "5"]).0, 0);
+    let deep = b"extern void reach_error(void); int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }
+        int main(void) { if (sum(20) != 210) reach_error(); return 0; }";
+    assert_eq!(checked(&file("deep.c", deep), &[]).0, 0);
 }
 
 #[test]
