@@ -10,7 +10,8 @@ run=${CARGO_TARGET_DIR:-$here/target}/debug/examples/run
 work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
 status=0
 for seed in $(seq "$first" $((first + count - 1))); do
-  csmith --seed "$seed" --max-funcs 6 --max-block-depth 3 > "$work/a.c" || exit 2
+  # It leaves a file in the folder it runs in.
+  (cd "$work" && csmith --seed "$seed" --max-funcs 6 --max-block-depth 3 > a.c) || exit 2
   cat >> "$work/a.c" <<'C'
 void __certus_out(unsigned long long);
 int sum_printf(const char *format, ...) {

@@ -266,30 +266,51 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     })
 }
 
-/// The table that the papers print.
+/// The table that the papers print. Times and queries "in common" are over the tasks that all engines solved.
 fn summary(engines: &[&str], rows: &[&Row]) -> String {
+    let answered = |row: &Row| row.verdict == "SAFE" || row.verdict.starts_with("UNSAFE");
+    let solved = |row: &Row| answered(row) && row.right() != Some(false);
+    let by_all = |task: &str| {
+        engines
+            .iter()
+            .all(|engine| rows.iter().any(|row| row.engine == *engine && row.task == task && solved(row)))
+    };
+    let wide = engines.iter().map(|engine| engine.len()).max().unwrap_or(0).max(6);
     let mut text = format!(
-        "{:<24} {:>6} {:>6} {:>6} {:>6} {:>8} {:>10} {:>7} {:>7}\n",
-        "engine", "tasks", "solved", "safe", "unsafe", "wrong", "cpu s", "score", "certif."
+        "{:<wide$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>9} {:>6} {:>6} {:>7} {:>10} {:>12}\n",
+        "engine",
+        "tasks",
+        "solved",
+        "safe",
+        "unsafe",
+        "wrong",
+        "cpu s",
+        "score",
+        "cert.",
+        "MB",
+        "s in com.",
+        "queries i.c."
     );
     for engine in engines {
         let rows: Vec<&&Row> = rows.iter().filter(|row| row.engine == *engine).collect();
         let count = |test: &dyn Fn(&Row) -> bool| rows.iter().filter(|row| test(row)).count();
-        let answered = |row: &Row| row.verdict == "SAFE" || row.verdict.starts_with("UNSAFE");
-        let solved = |row: &Row| answered(row) && row.right() != Some(false);
         let (safe, bugs) = (
             count(&|row| solved(row) && row.verdict == "SAFE"),
             count(&|row| solved(row) && row.verdict != "SAFE"),
         );
         let wrong = count(&|row| row.right() == Some(false));
         let cpu: f64 = rows.iter().filter(|row| solved(row)).map(|row| row.cpu).sum();
+        let common: Vec<&&&Row> = rows.iter().filter(|row| by_all(&row.task)).collect();
         text.push_str(&format!(
-            "{engine:<24} {:>6} {:>6} {safe:>6} {bugs:>6} {:>8} {cpu:>10.1} {:>7} {:>7}\n",
+            "{engine:<wide$} {:>6} {:>6} {safe:>6} {bugs:>6} {:>8} {cpu:>9.1} {:>6} {:>6} {:>7} {:>10.1} {:>12}\n",
             rows.len(),
             safe + bugs,
             if wrong == 0 { "0".to_owned() } else { format!("{wrong} !!!") },
             2 * safe + bugs,
             count(&|row| answered(row) && row.certified),
+            rows.iter().filter(|row| solved(row)).map(|row| row.rss_mb).max().unwrap_or(0),
+            common.iter().map(|row| row.cpu).sum::<f64>(),
+            common.iter().map(|row| row.queries).sum::<u64>(),
         ));
         for row in rows.iter().filter(|row| row.right() == Some(false)) {
             text.push_str(&format!("  WRONG: {} says {}\n", row.task, row.verdict));
