@@ -2,8 +2,8 @@
 //!
 //! A proof is checked on the automaton as the front end delivered it, a run is executed on it. Nothing here is
 //! shared with what finds proofs but terms, the automaton and the solver trait: the encoding of the paths
-//! between two locations of a proof is this crate's own ([`encode`]), and so is the search for cycles
-//! ([`graph`]). The solver should be another one than the engine's ([`second_solver`]).
+//! between two locations of a proof is this crate's own (`encode`), and so is the search for cycles
+//! (`graph`). The solver should be another one than the engine's ([`second_solver`]).
 
 mod encode;
 mod graph;

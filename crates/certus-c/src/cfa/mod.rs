@@ -1,8 +1,8 @@
 //! From the program to a control-flow automaton over terms.
 //!
-//! Calls are inlined ([`flat`]), a points-to analysis says what each access of memory can reach
-//! ([`points_to`]), objects are laid out as variables and arrays ([`layout`]), and commands become edges
-//! ([`emit`]). The automaton means what the interpreter does, with these differences, all of which concern what
+//! Calls are inlined (`flat`), a points-to analysis says what each access of memory can reach
+//! (`points_to`), objects are laid out as variables and arrays (`layout`), and commands become edges
+//! (`emit`). The automaton means what the interpreter does, with these differences, all of which concern what
 //! C leaves undefined or unspecified:
 //!
 //! - Objects have other addresses, and a value that was not derived from an object's address never points
