@@ -4,8 +4,8 @@ use crate::property::{self, Asked};
 use crate::replay::replay;
 use anyhow::Result;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
-use certus_c::interp::{Config, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
-use certus_c::program::Program;
+use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
+use certus_c::program::{Program, Source};
 use certus_c::span::Span;
 use certus_certify::{Certified, check_proof, check_run, second_solver};
 use certus_engine::{Control, Engine, Stats, Task, Verdict as Found};
@@ -64,7 +64,19 @@ const LAST_BOUND: u32 = 64;
 
 /// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps.
 /// The first find shallow errors, the others those behind long loops. All together take about a second.
-const LOOK: [(u64, u64); 2] = [(300, 20_000), (20, 2_000_000)];
+const LOOK: [(u64, u64); 2] = [(300, 20_000), (30, 2_000_000)];
+
+/// Random numbers of every magnitude: how often a loop goes round matters more than the bits of the number.
+struct Magnitudes(RandomInputs);
+
+impl Inputs for Magnitudes {
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        let bits = self.0.next(source, 32) % u128::from(width.max(1));
+        let (high, low) = (self.0.next(source, 64), self.0.next(source, 64));
+        let spread = high.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835).wrapping_add(low);
+        (spread >> (128 - width.clamp(1, 128))) >> bits
+    }
+}
 
 /// A short look for errors by random runs.
 fn look(job: &Job<'_>) -> Option<Execution> {
@@ -77,7 +89,11 @@ fn look(job: &Job<'_>) -> Option<Execution> {
                 return None;
             }
             seed += 1;
-            let run = interpreter.run(&mut RandomInputs::new(seed));
+            let random = RandomInputs::new(seed);
+            let run = match max_steps {
+                0..100_000 => interpreter.run(&mut { random }),
+                _ => interpreter.run(&mut Magnitudes(random)),
+            };
             if matches!(run.outcome, Ending::Violation { .. }) {
                 return Some(run);
             }
