@@ -4,7 +4,7 @@
 //! ```text
 //! cargo run --release -p certus-c --example cfa_table -- FOLDER [RUNS]
 //! ```
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
 
 mod manifest;
 

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run -p certus-c --example check -- [--64] [--hir] [-I dir] [-D name] file.c
 //! ```
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
 
 use certus_c::{DataModel, Options, hir, on_large_stack, parse_file};
 use std::path::PathBuf;

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! Without `--all` only programs that fail are listed.
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
 
 mod manifest;
 

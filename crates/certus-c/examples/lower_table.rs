@@ -7,7 +7,7 @@
 //!
 //! `--steps` limits one run, `--seconds` all runs of one program. `--all` lists every program, `--markdown`
 //! prints a table by category. An error run of a program that is expected to be safe is a failure.
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
 
 mod manifest;
 

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! With `--strict` all that C leaves undefined is a violation, not only reaching the error.
-#![allow(clippy::print_stdout, clippy::print_stderr)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
 
 use certus_c::interp::{Config, Interpreter, Outcome, RandomInputs};
 use certus_c::lower::lower;

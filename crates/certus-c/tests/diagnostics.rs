@@ -1,5 +1,9 @@
 //! What the user sees when a program is wrong: the whole rendering, place by place.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says so when it is skipped"
+)]
 
 mod common;
 

@@ -3,7 +3,11 @@
 //! `CERTUS_TEST_SCALE=70 cargo test --release --test fuzz_slice` runs for about ten minutes. The seed of a
 //! failure is printed; `CERTUS_FUZZ_SEED` starts elsewhere. With `CERTUS_FUZZ_TRACE` each program is written
 //! to the temporary directory before it is tried, so that a hang can be looked at.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says so when it is skipped"
+)]
 
 mod common;
 

@@ -9,8 +9,9 @@ use certus_logic::Terms;
 use certus_model::large_block::{BlockSize, encode};
 use certus_model::{Cfa, Invariant, Proof};
 use certus_solver::Limits;
+use certus_testing::examples::two_branches;
 use certus_testing::{Oracle, Rng, Shape, random_cfa, scale};
-use common::{holds_by_steps, lift, mutate, strongest, two_branches, weakest};
+use common::{holds_by_steps, lift, mutate, strongest, weakest};
 
 /// Whether the checker accepts a proof; another failure than a rejection is one of the test.
 fn accepts(terms: &mut Terms, cfa: &Cfa, proof: &Proof, seed: u64) -> Result<(), String> {

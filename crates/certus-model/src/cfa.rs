@@ -151,6 +151,31 @@ impl Cfa {
         lists
     }
 
+    /// For each location whether edges lead to it from the initial location, and from it to the error location.
+    #[must_use]
+    pub fn reach(&self) -> (Vec<bool>, Vec<bool>) {
+        let mut forward = vec![Vec::new(); self.locations.len()];
+        let mut backward = vec![Vec::new(); self.locations.len()];
+        for edge in &self.edges {
+            forward[edge.from.index()].push(edge.to);
+            backward[edge.to.index()].push(edge.from);
+        }
+        let closure = |start: Loc, next: &[Vec<Loc>]| {
+            let mut seen = vec![false; self.locations.len()];
+            seen[start.index()] = true;
+            let mut stack = vec![start];
+            while let Some(loc) = stack.pop() {
+                for to in &next[loc.index()] {
+                    if !std::mem::replace(&mut seen[to.index()], true) {
+                        stack.push(*to);
+                    }
+                }
+            }
+            seen
+        };
+        (closure(self.initial, &forward), closure(self.error, &backward))
+    }
+
     /// How many bits a state has, arrays not counted.
     #[must_use]
     pub fn state_bits(&self, terms: &Terms) -> u64 {

@@ -70,27 +70,7 @@ pub(crate) fn positions(cfa: &Cfa) -> Vec<u32> {
 
 /// The locations on some path from the initial to the error location; these two always.
 fn live(cfa: &Cfa) -> Vec<bool> {
-    let reach = |start: Loc, next: Vec<Vec<Loc>>| {
-        let mut seen = vec![false; cfa.locations.len()];
-        seen[start.index()] = true;
-        let mut stack = vec![start];
-        while let Some(loc) = stack.pop() {
-            for to in &next[loc.index()] {
-                if !std::mem::replace(&mut seen[to.index()], true) {
-                    stack.push(*to);
-                }
-            }
-        }
-        seen
-    };
-    let mut forward = vec![Vec::new(); cfa.locations.len()];
-    let mut backward = vec![Vec::new(); cfa.locations.len()];
-    for edge in &cfa.edges {
-        forward[edge.from.index()].push(edge.to);
-        backward[edge.to.index()].push(edge.from);
-    }
-    let from_initial = reach(cfa.initial, forward);
-    let to_error = reach(cfa.error, backward);
+    let (from_initial, to_error) = cfa.reach();
     let mut live: Vec<bool> = from_initial.iter().zip(&to_error).map(|(a, b)| *a && *b).collect();
     live[cfa.initial.index()] = true;
     live[cfa.error.index()] = true;

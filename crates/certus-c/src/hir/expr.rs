@@ -142,7 +142,7 @@ pub enum UnaryOp {
 
 /// Operators with two operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum BinaryOp {
     Add,
     Sub,

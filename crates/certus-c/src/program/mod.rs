@@ -104,7 +104,7 @@ pub struct Variable {
 
 /// How bits are shown to a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Shown {
     Unsigned,
     Signed,
@@ -371,7 +371,7 @@ pub enum Expr {
 
 /// Operators on one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Unary {
     Neg,
     Not,
@@ -383,7 +383,7 @@ pub enum Unary {
 
 /// To which integer a floating-point number is rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Rounding {
     NearestEven,
     NearestAway,
@@ -396,7 +396,7 @@ pub enum Rounding {
 /// that of SMT-LIB; where C divides, the lowering chooses an unknown value instead. `Concat` puts the first
 /// in front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Binary {
     Add,
     Sub,
@@ -427,7 +427,7 @@ pub enum Binary {
 
 /// Conversions. Widths beside are those of the integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Convert {
     FloatToFloat(Format, Format),
     SignedToFloat(Format),

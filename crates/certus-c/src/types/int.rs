@@ -24,7 +24,7 @@ impl DataModel {
 
 /// Integer types with a name in C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum IntKind {
     Char,
     SChar,
@@ -133,7 +133,7 @@ impl IntKind {
 
 /// Floating-point types. `_Float32` and its kin are types of their own, though they look like others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum FloatKind {
     Float16,
     Float,

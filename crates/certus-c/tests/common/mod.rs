@@ -1,5 +1,10 @@
 //! What several tests need.
-#![allow(dead_code, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and says so when it is skipped"
+)]
 
 pub(crate) mod elf;
 #[path = "../../examples/manifest/mod.rs"]

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
-use certus_model::{Block, Cfa, Command, Invariant, Loc, Proof, Step, StepId};
+use certus_model::{Cfa, Invariant, Loc, Proof};
 use certus_testing::{Oracle, Rng, StateSet};
 use std::collections::BTreeMap;
 
@@ -189,28 +189,4 @@ pub(crate) fn lift(terms: &Terms, cfa: &Cfa, large: &Cfa, origin: &[Loc], proof:
         }
     }
     proof.with_formulas(Invariant { at })
-}
-
-/// `x := 0; loop { A: either x := 0 (B) or C: error if x = 3, x := x + 1 }`. The shortest run has 9 steps.
-pub(crate) fn two_branches(terms: &mut Terms) -> Cfa {
-    let mut cfa = Cfa::new();
-    let x = terms.var("x", Sort::Bv(8));
-    cfa.add_var(x, "x");
-    let (zero, one, three) = (terms.bv(8, 0), terms.bv(8, 1), terms.bv(8, 3));
-    let (more, bad) = (terms.bvadd(x, one), terms.eq(x, three));
-    let (a, b, c) = (cfa.add_location("A", 1), cfa.add_location("B", 2), cfa.add_location("C", 3));
-    let edge = |cfa: &mut Cfa, from, to, commands: &[Command]| {
-        let first = 10 * cfa.edges.len() as u32;
-        let steps =
-            commands.iter().zip(first..).map(|(command, id)| Step { command: *command, id: StepId(id) });
-        cfa.add_edge(from, to, Block::sequence(steps.collect()));
-    };
-    let (initial, error) = (cfa.initial, cfa.error);
-    edge(&mut cfa, initial, a, &[Command::Assign(x, zero)]);
-    edge(&mut cfa, a, b, &[Command::Assign(x, zero)]);
-    edge(&mut cfa, a, c, &[]);
-    edge(&mut cfa, b, a, &[]);
-    edge(&mut cfa, c, a, &[Command::Assign(x, more)]);
-    edge(&mut cfa, c, error, &[Command::Assume(bad)]);
-    cfa
 }

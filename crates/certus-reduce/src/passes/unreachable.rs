@@ -17,26 +17,8 @@ pub(crate) struct Reach {
 
 impl Reach {
     pub(crate) fn new(cfa: &Cfa) -> Reach {
-        let mut next = vec![Vec::new(); cfa.locations.len()];
-        let mut previous = vec![Vec::new(); cfa.locations.len()];
-        for edge in &cfa.edges {
-            next[edge.from.index()].push(edge.to);
-            previous[edge.to.index()].push(edge.from);
-        }
-        let closure = |start: Loc, next: &[Vec<Loc>]| {
-            let mut seen = vec![false; cfa.locations.len()];
-            seen[start.index()] = true;
-            let mut stack = vec![start];
-            while let Some(loc) = stack.pop() {
-                for to in &next[loc.index()] {
-                    if !std::mem::replace(&mut seen[to.index()], true) {
-                        stack.push(*to);
-                    }
-                }
-            }
-            seen
-        };
-        Reach { forward: closure(cfa.initial, &next), backward: closure(cfa.error, &previous) }
+        let (forward, backward) = cfa.reach();
+        Reach { forward, backward }
     }
 
     /// The formulas of locations that are left out: nothing reaches the one kind, and from the other kind
