@@ -1,11 +1,10 @@
 //! `certus check`: a verdict on a C program.
 
 use crate::property::{self, Asked};
-use crate::verify::{Answer, Job, Report, verify, violated};
+use crate::tell::conclude;
+use crate::verify::{Job, verify};
 use crate::watch;
 use anyhow::{Result, bail};
-use certus_c::interp::{Outcome, Run};
-use certus_c::program::Source;
 use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
 use certus_engine::registry;
 use clap::Args;
@@ -14,20 +13,17 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Inputs of a failing run that are shown.
-const SHOWN: usize = 20;
-
 /// The options of `certus check`.
 #[derive(Debug, Args)]
 pub(crate) struct Check {
     /// The C program.
-    file: PathBuf,
+    pub(crate) file: PathBuf,
     /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, … or an SV-COMP property file.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
-    property: String,
+    pub(crate) property: String,
     /// The engine (see `certus engines`).
     #[arg(long, default_value = "auto", value_name = "NAME")]
-    engine: String,
+    pub(crate) engine: String,
     /// An option of the engine.
     #[arg(short = 'o', value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -70,10 +66,10 @@ pub(crate) struct Check {
     no_certify: bool,
     /// Print the answer and its numbers as one line of JSON before the verdict.
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
     /// Print counters and times to standard error at the end.
     #[arg(long)]
-    stats: bool,
+    pub(crate) stats: bool,
 }
 
 pub(crate) fn data_model(text: &str) -> Result<DataModel, String> {
@@ -175,156 +171,4 @@ fn has_property(program: &certus_c::program::Program, asked: &Asked) -> bool {
             .flat_map(|proc| &proc.blocks)
             .flat_map(|block| &block.commands)
             .any(|(command, _)| matches!(command, Command::Check(Property::Reach, _)))
-}
-
-/// Tells the verdict.
-fn conclude(
-    unit: &TranslationUnit,
-    report: &Report,
-    watch: &watch::Watch,
-    options: &Check,
-) -> Result<ExitCode> {
-    let mut err = std::io::stderr().lock();
-    if options.stats {
-        write!(err, "{}", statistics(report, watch))?;
-    }
-    let (verdict, code) = match &report.answer {
-        Answer::Safe(certified) => {
-            if let Some(certified) = certified {
-                let ms = certified.time.as_secs_f64() * 1000.0;
-                writeln!(
-                    err,
-                    "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)",
-                    certified.solver, certified.queries
-                )?;
-            }
-            ("VERDICT: SAFE".to_owned(), 0)
-        }
-        Answer::Unsafe(run) => {
-            write!(err, "{}", story(unit, run))?;
-            (format!("VERDICT: UNSAFE ({})", violated(run)), 10)
-        }
-        Answer::Unknown(why) => {
-            let why = watch.reason().unwrap_or(why);
-            (format!("VERDICT: UNKNOWN ({why})"), 20)
-        }
-    };
-    let mut out = std::io::stdout().lock();
-    if options.json {
-        writeln!(out, "{}", json(unit, report, &verdict, watch, options))?;
-    }
-    writeln!(out, "{verdict}")?;
-    Ok(ExitCode::from(code))
-}
-
-/// The answer and its numbers.
-fn json(
-    unit: &TranslationUnit,
-    report: &Report,
-    verdict: &str,
-    watch: &watch::Watch,
-    options: &Check,
-) -> serde_json::Value {
-    let mut object = serde_json::json!({
-        "file": options.file.display().to_string(),
-        "property": options.property,
-        "engine": options.engine,
-        "verdict": verdict.trim_start_matches("VERDICT: "),
-        "certified": match &report.answer {
-            Answer::Safe(certified) => certified.is_some(),
-            Answer::Unsafe(_) => true,
-            Answer::Unknown(_) => false,
-        },
-        "queries": report.stats.all_queries().0,
-        "frames": report.stats.get("frames"),
-        "memory_mb": watch.peak() >> 20,
-        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
-        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
-            "bits": report.reduced.bits },
-    });
-    for (name, time) in &report.times {
-        object["ms"][*name] = (time.as_millis() as u64).into();
-    }
-    if let Answer::Unsafe(run) = &report.answer {
-        if let Outcome::Violation { span, .. } = run.outcome {
-            let at = unit.source.location(span.lo);
-            object["at"] =
-                serde_json::json!({ "file": at.file.to_string(), "line": at.line, "column": at.column });
-        }
-        let inputs = run.draws.iter().filter(|draw| matches!(draw.source, Source::Input(_)));
-        object["inputs"] = inputs.map(|draw| draw.value.to_string()).collect::<Vec<_>>().into();
-    }
-    object
-}
-
-/// Sizes, times and counters.
-fn statistics(report: &Report, watch: &watch::Watch) -> String {
-    let mut text = String::new();
-    for (name, size) in [("raw automaton", report.raw), ("reduced automaton", report.reduced)] {
-        text.push_str(&format!(
-            "{name}: {} locations, {} edges, {} commands, {} variables, {} bits\n",
-            size.locations, size.edges, size.commands, size.variables, size.bits
-        ));
-    }
-    for pass in &report.passes {
-        text.push_str(&format!(
-            "  {:<16} rounds {:>2}, removed locations {}, edges {}, commands {}, variables {}, bits {}, {:.1} ms\n",
-            pass.name,
-            pass.rounds,
-            pass.locations,
-            pass.edges,
-            pass.commands,
-            pass.variables,
-            pass.bits,
-            pass.time.as_secs_f64() * 1000.0
-        ));
-    }
-    for (name, time) in &report.times {
-        text.push_str(&format!("time of {name}: {:.1} ms\n", time.as_secs_f64() * 1000.0));
-    }
-    for (purpose, tally) in report.stats.queries() {
-        text.push_str(&format!(
-            "queries for {}: {} ({} sat, {} unsat), {:.1} ms\n",
-            purpose.0,
-            tally.queries,
-            tally.sat,
-            tally.unsat,
-            tally.time.as_secs_f64() * 1000.0
-        ));
-    }
-    for (name, count) in report.stats.counters() {
-        text.push_str(&format!("{name}: {count}\n"));
-    }
-    text.push_str(&format!("memory: {} MB\n", watch.peak() >> 20));
-    text
-}
-
-/// What a person wants to know of a failing run.
-fn story(unit: &TranslationUnit, run: &Run) -> String {
-    let mut text = String::new();
-    if let Outcome::Violation { span, .. } = run.outcome {
-        let at = unit.source.location(span.lo);
-        text.push_str(&format!("certus: a run fails at {}:{}:{}\n", at.file, at.line, at.column));
-        text.push_str(&format!("  {}\n", unit.source.line_text(span.lo).trim()));
-    }
-    for draw in run.draws.iter().take(SHOWN) {
-        let from = match &draw.source {
-            Source::Input(name) => format!("{name}() gives"),
-            Source::Undefined(name) => format!("{name}(), which has no definition, gives"),
-            Source::Uninitialised => "something without a value holds".to_owned(),
-            Source::Asm => "assembler text gives".to_owned(),
-            Source::Division => "a division by zero gives".to_owned(),
-            Source::Memory => "memory without a value holds".to_owned(),
-        };
-        text.push_str(&format!("  {from} {}\n", draw.value));
-    }
-    if run.draws.len() > SHOWN {
-        text.push_str(&format!("  and {} more values\n", run.draws.len() - SHOWN));
-    }
-    let undefined =
-        |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Division);
-    if run.draws.iter().any(|draw| undefined(&draw.source)) {
-        text.push_str("  note: the run uses values that C leaves undefined\n");
-    }
-    text
 }

@@ -6,9 +6,9 @@ mod cli;
 mod picture;
 mod process;
 mod property;
-mod replay;
 mod script;
 mod suite;
+mod tell;
 mod verify;
 mod watch;
 

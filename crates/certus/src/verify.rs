@@ -1,7 +1,6 @@
 //! The way of the data: program, automaton, reduced automaton, engine, certificate, verdict.
 
 use crate::property::{self, Asked};
-use crate::replay::replay;
 use anyhow::Result;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
@@ -12,6 +11,7 @@ use certus_engine::{Control, Engine, Stats, Task, Verdict as Found};
 use certus_logic::Terms;
 use certus_model::{Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
+use certus_witness::replay;
 use std::time::{Duration, Instant};
 
 /// What is to be verified, and how.
@@ -30,12 +30,22 @@ pub(crate) struct Job<'a> {
 
 /// The answer.
 pub(crate) enum Answer {
-    /// No error can be reached; an independent check of the proof, unless that was not wanted.
-    Safe(Option<Certified>),
+    /// No error can be reached.
+    Safe(Box<Proved>),
     /// An error is reached by this run of the program.
     Unsafe(Box<Execution>),
     /// Neither, and why.
     Unknown(String),
+}
+
+/// A proof, with what its formulas are about.
+pub(crate) struct Proved {
+    pub(crate) terms: Terms,
+    pub(crate) translation: Translation,
+    /// Of the automaton as the front end delivered it.
+    pub(crate) proof: Proof,
+    /// An independent check of it, unless that was not wanted.
+    pub(crate) certified: Option<Certified>,
 }
 
 impl Default for Answer {
@@ -166,9 +176,10 @@ fn attempt(
     let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
     clock.lap("engine");
     report.stats = outcome.stats;
+    let cut = !translation.cut.is_empty();
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
-        Found::Safe(proof) => certify(job, &mut terms, &translation, &reduction, &proof),
+        Found::Safe(proof) => certify(job, terms, translation, &reduction, &proof),
         Found::Unsafe(run) => {
             let lifted = reduction.lift_run(&mut terms, &translation.cfa, &run);
             match lifted {
@@ -180,26 +191,29 @@ fn attempt(
     report.passes = reduction.stats;
     clock.lap("certificate");
     report.times = clock.times;
-    Ok((report, !translation.cut.is_empty()))
+    Ok((report, cut))
 }
 
 fn certify(
     job: &Job<'_>,
-    terms: &mut Terms,
-    translation: &Translation,
+    mut terms: Terms,
+    translation: Translation,
     reduction: &Reduction,
     proof: &Proof,
 ) -> Answer {
-    if !job.certify {
-        return Answer::Safe(None);
-    }
     let formulas = Invariant { at: proof.formulas().clone() };
-    let lifted = proof.with_formulas(reduction.lift_invariant(terms, &formulas));
-    let solver = second_solver(&job.control.solver);
-    match check_proof(terms, &translation.cfa, &lifted, &job.control.limits, solver) {
-        Ok(certified) => Answer::Safe(Some(certified)),
-        Err(failure) => Answer::Unknown(format!("the proof that was found is not certified: {failure}")),
+    let proof = proof.with_formulas(reduction.lift_invariant(&mut terms, &formulas));
+    let mut certified = None;
+    if job.certify {
+        let solver = second_solver(&job.control.solver);
+        match check_proof(&mut terms, &translation.cfa, &proof, &job.control.limits, solver) {
+            Ok(checked) => certified = Some(checked),
+            Err(failure) => {
+                return Answer::Unknown(format!("the proof that was found is not certified: {failure}"));
+            }
+        }
     }
+    Answer::Safe(Box::new(Proved { terms, translation, proof, certified }))
 }
 
 fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus_model::Run) -> Answer {

@@ -48,12 +48,8 @@ impl Inputs for Chosen {
 
 /// Executes the run; how it ends is in the result. The values it used are listed there; those of variables
 /// without a value only if they were read, and if the run goes the same way when they are 0.
-pub(crate) fn replay(
-    program: &Program,
-    translation: &Translation,
-    path: &Path,
-    properties: &[Property],
-) -> Run {
+#[must_use]
+pub fn replay(program: &Program, translation: &Translation, path: &Path, properties: &[Property]) -> Run {
     let mut values = VecDeque::new();
     let mut given = VecDeque::new();
     let mut bytes = VecDeque::new();

@@ -1,0 +1,6 @@
+//! What Certus shows for its answers, in terms of the C program: a failing run that the interpreter has
+//! executed, or the invariants of a proof.
+
+mod replay;
+
+pub use replay::replay;
