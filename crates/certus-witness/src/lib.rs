@@ -2,5 +2,6 @@
 //! executed, or the invariants of a proof.
 
 mod replay;
+pub mod trace;
 
 pub use replay::replay;
