@@ -1,7 +1,9 @@
 //! The way of the data: program, automaton, reduced automaton, engine, certificate, verdict.
 
+use crate::confirm::{Failing, confirm};
 use crate::property::{self, Asked};
 use anyhow::Result;
+use certus_c::TranslationUnit;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
 use certus_c::program::{Program, Source};
@@ -16,6 +18,7 @@ use std::time::{Duration, Instant};
 
 /// What is to be verified, and how.
 pub(crate) struct Job<'a> {
+    pub(crate) unit: &'a TranslationUnit,
     pub(crate) program: &'a Program,
     pub(crate) asked: &'a Asked,
     pub(crate) reduce: certus_reduce::Options,
@@ -33,7 +36,7 @@ pub(crate) enum Answer {
     /// No error can be reached.
     Safe(Box<Proved>),
     /// An error is reached by this run of the program.
-    Unsafe(Box<Execution>),
+    Unsafe(Box<Failing>),
     /// Neither, and why.
     Unknown(String),
 }
@@ -121,7 +124,7 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     if engine.name() == "auto"
         && let Some(run) = look(job)
     {
-        return Ok(Report { answer: Answer::Unsafe(Box::new(run)), ..Report::default() });
+        return Ok(Report { answer: confirm(job, run), ..Report::default() });
     }
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
@@ -228,7 +231,7 @@ fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus
     }
     let execution = replay(job.program, translation, run, &job.asked.properties);
     match &execution.outcome {
-        Ending::Violation { .. } => Answer::Unsafe(Box::new(execution)),
+        Ending::Violation { .. } => confirm(job, execution),
         other => {
             let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
             Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))

@@ -47,7 +47,7 @@ fn a_failing_run_is_shown_with_its_inputs() {
         assert_eq!(out, "VERDICT: UNSAFE (unreach-call)\n", "{engine}: {err}");
         assert_eq!(code, 10);
         assert!(err.contains("average.c:10:9"), "{err}");
-        assert_eq!(err.matches("__VERIFIER_nondet_uint() gives").count(), 2, "{err}");
+        assert_eq!(err.matches("\n  __VERIFIER_nondet_uint() gives").count(), 2, "{err}");
     }
 }
 

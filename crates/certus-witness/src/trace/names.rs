@@ -2,7 +2,7 @@
 
 use super::values;
 use certus_c::TranslationUnit;
-use certus_c::program::{ObjectId, Program, Shown, VarId};
+use certus_c::program::{ObjectId, ProcId, Program, Shown, VarId};
 use certus_c::types::{ArrayLen, TypeId, TypeKind};
 
 /// A named object and its type, if that is known.
@@ -42,17 +42,38 @@ pub(super) fn of_static(unit: &TranslationUnit, program: &Program, id: ObjectId)
 pub(super) fn of_local(unit: &TranslationUnit, program: &Program, var: VarId, size: u64) -> Option<Named> {
     let variable = &program.vars[var.index()];
     let name = variable.name.strip_prefix('&').filter(|name| !name.starts_with('$'))?;
-    let proc = &program.procs[variable.owner?.index()];
-    let function = unit.find_function(&proc.name)?;
-    let locals = unit[function].body.iter().flat_map(|body| &body.locals);
-    let mut fitting = locals.filter(|local| {
-        local.name.is_some_and(|symbol| unit.name(symbol) == name)
-            && unit.types.size_of(local.ty.ty).is_none_or(|known| known == size)
-    });
-    let ty = fitting.next().map(|local| local.ty.ty);
-    // Two variables of one name and size but different types: the bytes are shown without a type.
-    let ty = ty.filter(|ty| fitting.all(|other| other.ty.ty == *ty));
+    let fits = |ty: TypeId| unit.types.size_of(ty).is_none_or(|known| known == size);
+    let ty = type_of_local(unit, program, variable.owner?, name, fits);
     Some(Named { name: name.to_owned(), ty, declared: true })
+}
+
+/// What a pointer variable points to, if that is one type and not `void`.
+pub(super) fn pointee(unit: &TranslationUnit, program: &Program, var: VarId) -> Option<TypeId> {
+    let variable = &program.vars[var.index()];
+    let ty = match variable.owner {
+        Some(owner) => type_of_local(unit, program, owner, &variable.name, |_| true)?,
+        None => {
+            let named = |name| unit.name(name) == variable.name;
+            unit.globals.iter().find(|global| global.name.is_some_and(named))?.ty.ty
+        }
+    };
+    unit.types.pointee(ty).map(|to| to.ty).filter(|ty| unit.types.size_of(*ty).is_some_and(|size| size > 0))
+}
+
+/// The type of the local variables of this name that fit; nothing if there are several types.
+fn type_of_local(
+    unit: &TranslationUnit,
+    program: &Program,
+    owner: ProcId,
+    name: &str,
+    fits: impl Fn(TypeId) -> bool,
+) -> Option<TypeId> {
+    let function = unit.find_function(&program.procs[owner.index()].name)?;
+    let locals = unit[function].body.iter().flat_map(|body| &body.locals);
+    let named = |symbol| unit.name(symbol) == name;
+    let mut fitting = locals.filter(|local| local.name.is_some_and(named) && fits(local.ty.ty));
+    let ty = fitting.next()?.ty.ty;
+    fitting.all(|other| other.ty.ty == ty).then_some(ty)
 }
 
 /// The scalars of a type that have bytes in a range, at most so many; nothing if they cannot be told.

@@ -17,6 +17,8 @@ const KEPT: usize = 50_000;
 /// The procedure that calls `main` if that has parameters: it is no call that the user wrote.
 const START: &str = "$start";
 
+const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
+
 /// The trace of a run that the interpreter has made.
 #[must_use]
 pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property], run: &Run) -> Trace {
@@ -306,6 +308,13 @@ impl Recorder<'_> {
 
     fn violated(&mut self, property: Property, condition: Option<ExprId>) {
         let mut found: Vec<Valued> = Vec::new();
+        // The user wants to see where the error function is called, not where it is.
+        while let [.., caller, frame] = self.state.frames.as_slice()
+            && ERROR_FUNCTIONS.contains(&self.state.program.procs[frame.proc.index()].name.as_str())
+            && !caller.library
+        {
+            self.state.frames.pop();
+        }
         if let Some((index, frame)) = self.here() {
             let constant = |id: &ExprId| self.state.program.exprs.as_const(*id).is_none();
             let inside = self.state.frames.len() == index + 1;

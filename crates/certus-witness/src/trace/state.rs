@@ -97,7 +97,17 @@ impl<'a> State<'a> {
             (Some(_), Some(frame)) => &mut frame.vars,
             _ => &mut self.globals,
         };
-        vars.insert(var, value) != Some(value)
+        let changed = vars.insert(var, value) != Some(value);
+        if changed
+            && self.program.vars[var.index()].shown == Shown::Pointer
+            && let Some(number) = self.placed.get(&(value as u64)).copied()
+            && self.objects[number].named.ty.is_none()
+        {
+            self.objects[number].named.ty = names::pointee(self.unit, self.program, var).filter(|ty| {
+                self.unit.types.size_of(*ty).is_some_and(|size| size <= self.objects[number].size)
+            });
+        }
+        changed
     }
 
     /// Writes bytes of an object; its parts that have other values than before.
@@ -121,19 +131,29 @@ impl<'a> State<'a> {
                 .rev()
                 .try_fold(0u128, |value, at| Some(value << 8 | u128::from(*bytes.get(&(from + at))?)))
         };
-        let leaves = named.ty.and_then(|ty| names::leaves(self.unit, ty, (from, to), MOST_LEAVES));
+        // What `malloc` makes may be several of its type.
+        let size = named.ty.and_then(|ty| self.unit.types.size_of(ty)).filter(|size| *size > 0);
+        let (index, base) = match size {
+            Some(size) if size < self.objects[number].size => {
+                (format!("[{}]", from / size), from / size * size)
+            }
+            _ => (String::new(), 0),
+        };
+        let range = (from - base, to - base);
+        let leaves = named.ty.filter(|_| size.is_some_and(|size| range.1 <= size));
+        let leaves = leaves.and_then(|ty| names::leaves(self.unit, ty, range, MOST_LEAVES));
         if let Some(leaves) = leaves {
             return leaves
                 .into_iter()
                 .filter_map(|leaf| {
-                    let value = read(leaf.offset, leaf.size)?;
+                    let value = read(base + leaf.offset, leaf.size)?;
                     let mut text = self.value(leaf.shown, leaf.size as u32 * 8, value);
                     if leaf.character
                         && let Some(character) = values::character(value)
                     {
                         text.push_str(&format!(" '{character}'"));
                     }
-                    Some((format!("{}{}", named.name, leaf.path), text))
+                    Some((format!("{}{index}{}", named.name, leaf.path), text))
                 })
                 .collect();
         }
@@ -167,14 +187,12 @@ impl<'a> State<'a> {
         let address = bits as u64;
         if let Some((number, offset)) = self.find(address) {
             let Object { named, .. } = &self.objects[number];
-            if named.name.starts_with("$literal")
-                && let Some(text) = self.literal(number, offset)
-            {
-                return text;
+            if named.name.starts_with("$string") {
+                return self.literal(number, offset);
             }
             let path = named.ty.and_then(|ty| names::leaves(self.unit, ty, (offset, offset + 1), 1));
             let path = path.and_then(|leaves| leaves.into_iter().next());
-            return match path {
+            return match path.filter(|_| offset > 0) {
                 Some(leaf) if leaf.offset == offset => format!("&{}{}", named.name, leaf.path),
                 _ if offset == 0 && !named.declared => format!("the address of {}", named.name),
                 _ if !named.declared => format!("the address of {} + {offset}", named.name),
@@ -191,22 +209,22 @@ impl<'a> State<'a> {
     }
 
     /// A string literal.
-    fn literal(&self, number: usize, offset: u64) -> Option<String> {
+    fn literal(&self, number: usize, offset: u64) -> String {
         let object = &self.objects[number];
         let mut text = String::from("\"");
         for at in offset.. {
-            match object.bytes.get(&at)? {
-                0 => break,
-                byte if text.len() > MOST_CHARACTERS => {
-                    let _ = byte;
-                    text.push('…');
-                    break;
-                }
-                byte => text.extend(std::ascii::escape_default(*byte).map(char::from)),
+            let byte = object.bytes.get(&at).copied().unwrap_or(0);
+            if byte == 0 {
+                break;
             }
+            if text.len() > MOST_CHARACTERS {
+                text.push('…');
+                break;
+            }
+            text.extend(std::ascii::escape_default(byte).map(char::from));
         }
         text.push('"');
-        Some(text)
+        text
     }
 
     pub(super) fn variable(&self, var: VarId, value: u128) -> Valued {
