@@ -25,10 +25,21 @@ pub trait Inputs {
     /// The next value; bits beyond `width` are ignored.
     fn next(&mut self, source: &Source, width: u32) -> u128;
 
+    /// The next value, which goes to a variable.
+    fn value(&mut self, source: &Source, width: u32, var: VarId) -> u128 {
+        let _ = var;
+        self.next(source, width)
+    }
+
     /// The value of a byte that was never written.
     fn byte(&mut self, place: Place) -> u8 {
         let _ = place;
         self.next(&Source::Memory, 8) as u8
+    }
+
+    /// Asked now and then: whether the run is to be given up, as if it were out of steps.
+    fn stop(&self) -> bool {
+        false
     }
 
     /// Whether variables without a value get one when they come into being, in the order of their numbers,

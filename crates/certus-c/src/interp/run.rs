@@ -52,6 +52,9 @@ fn bit(property: Property) -> u32 {
 /// Calls that may be inside of each other: a machine's stack is used up earlier.
 const DEEPEST: usize = 1 << 20;
 
+/// How many steps are made before the inputs are asked whether to stop.
+const PERIOD: u64 = 1 << 18;
+
 /// What ends a run.
 type Step = Result<(), Outcome>;
 
@@ -83,7 +86,7 @@ pub(super) fn run<O: Observer>(
     let outcome = match machine.start() {
         Err(outcome) => outcome,
         Ok(()) => loop {
-            if steps >= interpreter.config.max_steps {
+            if steps >= interpreter.config.max_steps || (steps % PERIOD == 0 && machine.inputs.stop()) {
                 break Outcome::OutOfSteps;
             }
             steps += 1;
@@ -262,7 +265,10 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             let value = match value {
                 Some(value) if width == Some(wanted) => value,
                 // Called through a pointer of a wrong type.
-                _ => self.draw(Source::Undefined("?".into()), wanted, None),
+                _ => {
+                    self.draw_to(target, Source::Undefined("?".into()));
+                    return Ok(());
+                }
             };
             self.write(target, value);
         }
@@ -283,8 +289,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 }
             }
             Command::Havoc(var, source) => {
-                let value = self.draw(source.clone(), self.program.vars[var.index()].width, None);
-                self.write(*var, value);
+                self.draw_to(*var, source.clone());
             }
             Command::Assume(condition) => {
                 if self.operand(*condition)? == 0 {
@@ -409,8 +414,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             None => Source::Undefined("?".into()),
         };
         if let Some(result) = result {
-            let value = self.draw(source, self.program.vars[result.index()].width, None);
-            self.write(result, value);
+            self.draw_to(result, source);
         }
         Ok(())
     }

@@ -32,14 +32,16 @@ impl<O: Observer> Machine<'_, '_, O> {
     /// Chooses the value that a variable has if nothing else is assigned before it is read.
     pub(super) fn choose(&mut self, var: VarId) {
         let width = self.program.vars[var.index()].width;
-        let value = mask(self.inputs.next(&Source::Uninitialised, width), width);
+        let value = mask(self.inputs.value(&Source::Uninitialised, width, var), width);
         *self.cell(var) = Cell::Chosen(value);
     }
 
-    pub(super) fn draw(&mut self, source: Source, width: u32, place: Option<Place>) -> u128 {
-        let value = mask(self.inputs.next(&source, width), width);
-        self.drew(Draw { source, width, value, place });
-        value
+    /// Gives a variable an unknown value.
+    pub(super) fn draw_to(&mut self, var: VarId, source: Source) {
+        let width = self.program.vars[var.index()].width;
+        let value = mask(self.inputs.value(&source, width, var), width);
+        self.drew(Draw { source, width, value, place: None });
+        self.write(var, value);
     }
 
     fn drew(&mut self, draw: Draw) {
@@ -65,7 +67,11 @@ impl<O: Observer> Machine<'_, '_, O> {
                 self.drew(Draw { source: Source::Uninitialised, width, value, place });
                 value
             }
-            Cell::Unknown => self.draw(Source::Uninitialised, width, place),
+            Cell::Unknown => {
+                let value = mask(self.inputs.value(&Source::Uninitialised, width, var), width);
+                self.drew(Draw { source: Source::Uninitialised, width, value, place });
+                value
+            }
         };
         *self.cell(var) = Cell::Known(value);
         value

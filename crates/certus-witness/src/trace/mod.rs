@@ -104,7 +104,8 @@ pub enum TraceKind {
         /// The variables that the failed condition is about, with their values.
         values: Vec<(String, String)>,
     },
-    /// So many steps that were no inputs are left out, for the run is very long.
+    /// So many steps are left out, for the run is very long. Inputs are not, unless millions of steps of the
+    /// interpreter were before them.
     Omitted {
         /// How many.
         steps: u64,

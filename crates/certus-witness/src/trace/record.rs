@@ -4,7 +4,7 @@ use super::state::{Frame, State, Valued};
 use super::values;
 use super::{Trace, TraceKind, TraceStep};
 use certus_c::TranslationUnit;
-use certus_c::interp::{Config, Draw, Event, Interpreter, ListInputs, Observer, Place, Run};
+use certus_c::interp::{Config, Draw, Event, Interpreter, ListInputs, Observer, Outcome, Place, Run};
 use certus_c::program::{ExprId, ProcId, Program, Property, Shown, Source, VarId};
 use certus_c::span::Span;
 use rustc_hash::FxHashMap;
@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// Of a longer run, as many steps at the start and at the end are kept, and all inputs.
 const KEPT: usize = 50_000;
 
+/// Of a run with more steps than this only the beginning and the failure are recorded: watching takes time.
+const MOST_STEPS: u64 = 2_000_000;
+
 /// The procedure that calls `main` if that has parameters: it is no call that the user wrote.
 const START: &str = "$start";
 
@@ -22,7 +25,8 @@ const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
 /// The trace of a run that the interpreter has made.
 #[must_use]
 pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property], run: &Run) -> Trace {
-    let config = Config { check: properties.to_vec(), max_steps: run.steps.saturating_add(1) };
+    let max_steps = run.steps.saturating_add(1).min(MOST_STEPS);
+    let config = Config { check: properties.to_vec(), max_steps };
     let mut recorder = Recorder {
         state: State::new(unit, program),
         places: FxHashMap::default(),
@@ -36,6 +40,22 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
     };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
     Interpreter::new(program, config).observe(inputs, &mut recorder);
+    recorder.flush();
+    if run.steps > MOST_STEPS
+        && let Outcome::Violation { property, span, proc } = run.outcome
+    {
+        let At { file, line, column } = recorder.place(span);
+        let function = recorder.name(proc);
+        let text: Arc<str> = unit.source.line_text(span.lo).trim().into();
+        for kind in [
+            TraceKind::Omitted { steps: run.steps - MOST_STEPS },
+            TraceKind::Statement { text },
+            TraceKind::Failure { property, values: Vec::new() },
+        ] {
+            let (file, function) = (file.clone(), function.clone());
+            recorder.keep(TraceStep { file, line, column, function, depth: 0, kind });
+        }
+    }
     recorder.first.extend(recorder.last);
     Trace { steps: recorder.first }
 }
