@@ -166,10 +166,43 @@ fn memory_without_a_value_that_is_zero() {
 }
 
 #[test]
+fn variables_without_a_value() {
+    reaches(
+        r#"
+        void reach_error(void);
+        static int twice(int n) { double d; int *p, k; if (n > 0 && d == 0.5) return k; return p == 0; }
+        int main(void) {
+            short x;
+            if (x == -3 && twice(1) == 77 && twice(1) == 78) reach_error();
+            return 0;
+        }"#,
+        &[0xFFFD, 0.5f64.to_bits().into(), 77, 0.5f64.to_bits().into(), 78],
+    );
+}
+
+#[test]
+fn objects_without_a_value() {
+    reaches(
+        r#"
+        void *malloc(unsigned long);
+        void reach_error(void);
+        struct pair { int a; char b; };
+        static int sum(void) { struct pair p, q; return p.a + q.b; }
+        int main(void) {
+            int a[4];
+            char *first = malloc(3), *second = malloc(5);
+            if (a[2] == 0x12345 && second[4] == 9 && first[1] == 8 && sum() == 7 && sum() == 8) reach_error();
+            return 0;
+        }"#,
+        &[0x45, 0x23, 1, 0, 9, 8, 4, 0, 0, 0, 3, 5, 0, 0, 0, 3],
+    );
+}
+
+#[test]
 fn memory_without_a_value_is_no_contradiction() {
     let text = "void reach_error(void);\n\
-                int main(void) { int a[4]; int x; if (a[2] == 0x12345 && x == 0x54321) reach_error(); return 0; }";
-    let inputs = [0x45, 0x23, 1, 0, 0x54321];
+                int main(void) { char t = 50; void *p = &t; if (*(int *)p == 0x12345632) reach_error(); return 0; }";
+    let inputs = [0x56, 0x34, 0x12];
     match outcome(text, Lp64, Property::Reach, &inputs) {
         Compiled::Undefined(what) => assert!(what.contains("status 0"), "{what}"),
         Compiled::Silent(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),

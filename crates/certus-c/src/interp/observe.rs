@@ -43,6 +43,8 @@ pub enum Event<'e> {
         size: u64,
         /// Its kind, unless it is static.
         storage: Option<Storage>,
+        /// Whether its bytes are zero at the start.
+        zeroed: bool,
     },
     /// A procedure is entered; its parameters have their values.
     Entered {

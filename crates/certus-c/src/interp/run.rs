@@ -119,6 +119,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 var: None,
                 size: object.size,
                 storage: None,
+                zeroed: !object.unknown,
             };
             self.tell(event);
             for (offset, &byte) in object.bytes.iter().enumerate() {
@@ -351,8 +352,8 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 }
                 self.write(*var, base.into());
                 let object = self.memory.made - 1;
-                let (var, storage) = (Some(*var), Some(*storage));
-                self.tell(Event::Allocated { object, address: base, var, size, storage });
+                let (var, storage, zeroed) = (Some(*var), Some(*storage), *zeroed);
+                self.tell(Event::Allocated { object, address: base, var, size, storage, zeroed });
             }
             Command::End { address, storage } => {
                 let base = self.address_operand(*address)?;

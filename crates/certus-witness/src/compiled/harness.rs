@@ -2,6 +2,7 @@
 
 use super::instrument::{ERROR_FUNCTIONS, instrumented};
 use super::sanitizer;
+use super::unset::Unset;
 use certus_c::TranslationUnit;
 use certus_c::interp::{Draw, Outcome, Place, Run};
 use certus_c::program::{Program, Property, Source};
@@ -64,20 +65,24 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     if run.draws.iter().any(|draw| draw.source == Source::Asm) {
         return Err("the run takes values from assembler text".to_owned());
     }
-    let mut text = b"void __certus_reached(void);\n".to_vec();
+    let mut text = b"void __certus_reached(void);".to_vec();
+    let unset = Unset::of(unit, program, run, |draw| is_external(program, draw));
+    text.extend(unset.front().bytes());
+    text.push(b'\n');
     let at = unit.source.location(0);
     text.extend(
         format!("# {} \"{}\"\n", at.line, at.file.replace('\\', "\\\\").replace('"', "\\\"")).bytes(),
     );
-    text.extend(instrumented(unit, program, &run.draws)?);
+    text.extend(instrumented(unit, program, &run.draws, &unset)?);
     text.extend(b"\n# 1 \"certus\"\n");
     text.extend(definitions(unit, program, run, property)?.bytes());
+    if property == Property::Reach {
+        text.extend(unset.back().bytes());
+    }
     let mut options: Vec<String> = OPTIONS.iter().map(|&option| option.to_owned()).collect();
     options.push(if unit.types.data_model == DataModel::Ilp32 { "-m32" } else { "-m64" }.to_owned());
     options.extend(checks.iter().map(|&option| option.to_owned()));
-    let unset = |draw: &&Draw| matches!(draw.source, Source::Uninitialised | Source::Memory);
-    if run.draws.iter().any(|draw| unset(&draw)) && run.draws.iter().filter(unset).all(|draw| draw.value == 0)
-    {
+    if unset.zeros && !unset.others {
         options.push("-ftrivial-auto-var-init=zero".to_owned());
     }
     let prints = match property {

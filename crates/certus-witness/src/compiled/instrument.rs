@@ -1,5 +1,7 @@
-//! The user's text with calls where the error is, and with the arguments of `main`.
+//! The user's text with calls where the error is, and with values for the arguments of `main` and for local
+//! variables that the program does not give any.
 
+use super::unset::Unset;
 use certus_c::TranslationUnit;
 use certus_c::hir::Function;
 use certus_c::interp::Draw;
@@ -19,6 +21,7 @@ pub(super) fn instrumented(
     unit: &TranslationUnit,
     program: &Program,
     draws: &[Draw],
+    unset: &Unset,
 ) -> Result<Vec<u8>, String> {
     let mut insertions: Vec<(usize, String)> = Vec::new();
     for function in &unit.functions {
@@ -43,6 +46,7 @@ pub(super) fn instrumented(
             }
         }
     }
+    insertions.extend(unset.insertions());
     insertions.sort();
     let text = unit.source.text();
     let mut out = Vec::with_capacity(text.len() + 64);

@@ -7,6 +7,7 @@ mod build;
 mod harness;
 mod instrument;
 mod sanitizer;
+mod unset;
 
 pub use harness::{Harness, harness};
 

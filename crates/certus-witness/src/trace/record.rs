@@ -223,7 +223,7 @@ impl Recorder<'_> {
                         )
                     }
                     (_, Some(Place::Wild(address))) => {
-                        (format!("the byte at {address:#x}, where no object is"), value.to_string())
+                        (format!("the byte at {address:#x}, outside of all objects,"), value.to_string())
                     }
                     (Source::Asm, _) => ("the output of assembler text".to_owned(), value.to_string()),
                     (Source::Division, _) => ("a division by zero".to_owned(), value.to_string()),

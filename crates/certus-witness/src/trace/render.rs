@@ -80,7 +80,7 @@ fn effect(kind: &TraceKind) -> Option<String> {
             format!("an argument of main is {text}")
         }
         TraceKind::Input { function, text, .. } => format!("{function}() gives {text}"),
-        TraceKind::Undefined { what, text, .. } => format!("{what} was given no value, and holds {text}"),
+        TraceKind::Undefined { what, text, .. } => format!("{what} has no value, and holds {text}"),
         TraceKind::Change { variable, text } => format!("{variable} = {text}"),
         TraceKind::Enter { function, args } => format!("calls {function}({})", pairs(args)),
         TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
