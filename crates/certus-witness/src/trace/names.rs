@@ -22,7 +22,6 @@ pub(super) struct Leaf {
     pub(super) offset: u64,
     pub(super) size: u64,
     pub(super) shown: Shown,
-    pub(super) character: bool,
 }
 
 /// A static object.
@@ -131,11 +130,11 @@ fn collect(
             Some(())
         }
         _ => {
-            let (shown, character) = values::shown(unit, ty)?;
+            let shown = values::shown(unit, ty)?;
             if found.len() >= most {
                 return None;
             }
-            found.push(Leaf { path, offset: base, size, shown, character });
+            found.push(Leaf { path, offset: base, size, shown });
             Some(())
         }
     }

@@ -123,23 +123,8 @@ impl Recorder<'_> {
     }
 
     fn add_step(&mut self, kind: TraceKind) {
+        self.begin_statement(matches!(kind, TraceKind::Branch { .. }));
         let Some(step) = self.step(kind) else { return };
-        let Some((index, frame)) = self.here() else { return };
-        let span = frame.here;
-        let again = self.branched.is_some_and(|branched| span.lo < branched);
-        let same = self
-            .statement
-            .as_ref()
-            .is_some_and(|(at, file, line)| (*at, file, *line) == (index, &step.file, step.line));
-        if !same || again {
-            let unit = self.state.unit;
-            let text = self.texts.entry((step.file.clone(), step.line));
-            let text = text.or_insert_with(|| unit.source.line_text(span.lo).trim().into()).clone();
-            self.statement = Some((index, step.file.clone(), step.line));
-            self.branched = None;
-            self.state.frames[index].shown = Some(span);
-            self.keep(TraceStep { kind: TraceKind::Statement { text }, ..step.clone() });
-        }
         if let TraceKind::Change { variable: new, .. } = &step.kind {
             // An initialiser may set a part twice: only what it has in the end counts.
             let steps = if self.last.is_empty() { self.first.as_slice() } else { &[] };
@@ -153,6 +138,29 @@ impl Recorder<'_> {
             }
         }
         self.keep(step);
+    }
+
+    /// Adds the statement here, unless it is still the last one. A branch that is reached again, and what is before
+    /// one in the text but comes after it, begin another round of a loop on one line.
+    fn begin_statement(&mut self, branch: bool) {
+        let Some((index, frame)) = self.here() else { return };
+        let span = frame.here;
+        let At { file, line, .. } = self.place(span);
+        let again =
+            self.branched.is_some_and(|branched| span.lo < branched || (branch && span.lo == branched));
+        let same = self.statement.as_ref().is_some_and(|last| *last == (index, file.clone(), line));
+        if same && !again {
+            return;
+        }
+        let unit = self.state.unit;
+        let text = self.texts.entry((file.clone(), line));
+        let text = text.or_insert_with(|| unit.source.line_text(span.lo).trim().into()).clone();
+        self.statement = Some((index, file, line));
+        self.branched = None;
+        self.state.frames[index].shown = Some(span);
+        if let Some(step) = self.step(TraceKind::Statement { text }) {
+            self.keep(step);
+        }
     }
 
     /// A step at the current place.
@@ -208,8 +216,7 @@ impl Recorder<'_> {
                 let unit = state.unit;
                 let ret = unit.find_function(name).filter(|_| &**name != "main");
                 let ret = ret.and_then(|id| unit.types.as_function(unit[id].ty)).map(|ty| ty.ret);
-                let shown =
-                    ret.and_then(|ty| values::shown(unit, ty)).map_or(Shown::Signed, |(shown, _)| shown);
+                let shown = ret.and_then(|ty| values::shown(unit, ty)).unwrap_or(Shown::Signed);
                 let text = state.value(shown, width, value);
                 TraceKind::Input { function: name.clone(), value, width, text }
             }
@@ -252,9 +259,15 @@ impl Recorder<'_> {
     fn assigned(&mut self, var: VarId, value: u128) {
         let changed = self.state.assign(var, value);
         let library = self.state.frames.last().is_none_or(|frame| frame.library);
-        if changed && !library && self.state.visible(var) {
+        if library || !self.state.visible(var) {
+            return;
+        }
+        if changed {
             let (variable, text) = self.state.variable(var, value);
             self.add(TraceKind::Change { variable, text });
+        } else {
+            self.flush();
+            self.begin_statement(false);
         }
     }
 
@@ -264,6 +277,8 @@ impl Recorder<'_> {
         if self.state.frames.is_empty() {
             return;
         }
+        self.flush();
+        self.begin_statement(false);
         let written = (!self.state.declared(object)).then(|| self.left_side()).flatten();
         for (variable, text) in parts {
             let variable = written.clone().unwrap_or(variable);

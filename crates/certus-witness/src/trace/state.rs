@@ -147,12 +147,7 @@ impl<'a> State<'a> {
                 .into_iter()
                 .filter_map(|leaf| {
                     let value = read(base + leaf.offset, leaf.size)?;
-                    let mut text = self.value(leaf.shown, leaf.size as u32 * 8, value);
-                    if leaf.character
-                        && let Some(character) = values::character(value)
-                    {
-                        text.push_str(&format!(" '{character}'"));
-                    }
+                    let text = self.value(leaf.shown, leaf.size as u32 * 8, value);
                     Some((format!("{}{index}{}", named.name, leaf.path), text))
                 })
                 .collect();
@@ -179,8 +174,14 @@ impl<'a> State<'a> {
         (offset <= self.objects[*number].size).then_some((*number, offset))
     }
 
-    /// A value; a pointer by what it points to.
+    /// A value; a pointer by what it points to, a character beside its number.
     pub(super) fn value(&self, shown: Shown, width: u32, bits: u128) -> String {
+        if shown == Shown::Signed
+            && width == 8
+            && let Some(character) = values::character(bits)
+        {
+            return format!("{bits} '{character}'");
+        }
         if shown != Shown::Pointer || bits == 0 {
             return values::number(shown, width, bits);
         }

@@ -3,23 +3,20 @@
 use certus_c::TranslationUnit;
 use certus_c::program::eval::{mask, signed};
 use certus_c::program::{Format, Shown};
-use certus_c::types::{FloatKind, IntKind, TypeId, TypeKind};
+use certus_c::types::{FloatKind, TypeId, TypeKind};
 
 /// How the bits of a type are read.
-pub(super) fn shown(unit: &TranslationUnit, ty: TypeId) -> Option<(Shown, bool)> {
+pub(super) fn shown(unit: &TranslationUnit, ty: TypeId) -> Option<Shown> {
     let types = &unit.types;
     Some(match types.kind(ty) {
-        TypeKind::Bool => (Shown::Bool, false),
-        TypeKind::Pointer(_) | TypeKind::Function(_) => (Shown::Pointer, false),
-        TypeKind::Float(FloatKind::Float | FloatKind::Float32) => (Shown::Float(Format::F32), false),
+        TypeKind::Bool => Shown::Bool,
+        TypeKind::Pointer(_) | TypeKind::Function(_) => Shown::Pointer,
+        TypeKind::Float(FloatKind::Float | FloatKind::Float32) => Shown::Float(Format::F32),
         TypeKind::Float(FloatKind::Double | FloatKind::Float64 | FloatKind::Float32x) => {
-            (Shown::Float(Format::F64), false)
+            Shown::Float(Format::F64)
         }
-        kind => {
-            let character = matches!(kind, TypeKind::Int(IntKind::Char));
-            let shape = types.int_shape(ty)?;
-            (if shape.signed { Shown::Signed } else { Shown::Unsigned }, character)
-        }
+        _ if types.int_shape(ty)?.signed => Shown::Signed,
+        _ => Shown::Unsigned,
     })
 }
 
