@@ -211,6 +211,18 @@ fn memory_without_a_value_is_no_contradiction() {
 }
 
 #[test]
+fn the_order_of_operands_is_no_contradiction() {
+    let text = "int __VERIFIER_nondet_int(void); void reach_error(void);\n\
+                int less(int a, int b) { return a < b; }\n\
+                int main(void) { if (less(__VERIFIER_nondet_int(), __VERIFIER_nondet_int())) reach_error(); return 0; }";
+    match outcome(text, Lp64, Property::Reach, &[1, 2]) {
+        Compiled::Undefined(_) | Compiled::Confirms => {}
+        Compiled::Silent(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn another_end_is_a_contradiction() {
     // Inputs of another run: what the compiled program does with them is known.
     let text = "int __VERIFIER_nondet_int(void); void reach_error(void);\n\

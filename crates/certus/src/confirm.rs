@@ -40,7 +40,7 @@ impl Failing {
             }
             Some(Compiled::Undefined(what)) => format!(
                 "certified: executed by the interpreter; the compiled program behaves otherwise ({what}), \
-                 which C allows, for the run uses what C leaves undefined"
+                 which C allows, for the run uses what C leaves undefined or unspecified"
             ),
             Some(Compiled::Contradicts(what)) => {
                 format!("NOT certified: the compiled program disagrees: {what}")

@@ -47,7 +47,7 @@ pub enum Compiled {
     Confirms,
     /// It was not made or says nothing of this property, and why.
     Silent(String),
-    /// It does something else, and what; but the run depends on what C leaves undefined.
+    /// It does something else, and what; but the run depends on what C leaves undefined or unspecified.
     Undefined(String),
     /// It does something else, and what, although C says what has to happen.
     Contradicts(String),
@@ -86,10 +86,13 @@ pub fn execute(
     }
 }
 
-/// Whether a run depends on what C leaves undefined: values that were never given, or an operation on the way
-/// whose effect C does not say. (Signed numbers wrap, as the compiler is told.)
+/// Whether a run may depend on what C leaves open: values that were never given, an operation on the way whose
+/// effect C does not say, or the order of operands. (Signed numbers wrap, as the compiler is told.)
 #[must_use]
 pub fn undefined(program: &Program, run: &Run) -> bool {
+    if program.unspecified_order {
+        return true;
+    }
     let given = |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_));
     if run.draws.iter().any(|draw| !given(&draw.source) && !harness::is_external(program, draw)) {
         return true;
