@@ -1,4 +1,5 @@
 //! Harnesses of small programs: compiled and run they fail where the interpreter does.
+#![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
 
 mod common;
 

@@ -1,5 +1,6 @@
 //! Failing runs: replayed by the interpreter and by compiled programs, traced, and written as harnesses.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -31,7 +31,7 @@ pub(super) fn likeness(of: impl Hash) -> u64 {
 pub(super) fn fold(mut lines: Vec<Line>) -> Vec<Line> {
     for _ in 0..DEEPEST {
         let before = lines.len();
-        lines = fold_once(lines);
+        lines = fold_once(&lines);
         if lines.len() == before {
             break;
         }
@@ -39,7 +39,7 @@ pub(super) fn fold(mut lines: Vec<Line>) -> Vec<Line> {
     lines
 }
 
-fn fold_once(lines: Vec<Line>) -> Vec<Line> {
+fn fold_once(lines: &[Line]) -> Vec<Line> {
     let mut out = Vec::with_capacity(lines.len());
     let mut at = 0;
     while at < lines.len() {

@@ -204,7 +204,7 @@ impl<'a> State<'a> {
         // As the interpreter places procedures.
         let proc = address.wrapping_sub(0x1000) / 16;
         match self.program.procs.get(proc as usize) {
-            Some(proc) if address % 16 == 0 && address >= 0x1000 => proc.name.clone(),
+            Some(proc) if address.is_multiple_of(16) && address >= 0x1000 => proc.name.clone(),
             _ => values::number(shown, width, bits),
         }
     }

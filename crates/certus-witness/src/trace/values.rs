@@ -48,7 +48,7 @@ fn float(value: f64, finite: impl FnOnce() -> String) -> String {
 
 /// A character beside its number, if it is one that prints.
 pub(super) fn character(bits: u128) -> Option<char> {
-    u8::try_from(bits).ok().filter(|byte| byte.is_ascii_graphic()).map(char::from)
+    u8::try_from(bits).ok().filter(u8::is_ascii_graphic).map(char::from)
 }
 
 #[cfg(test)]
