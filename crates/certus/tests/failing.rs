@@ -62,6 +62,11 @@ fn bytes_without_a_value_are_those_of_the_run() {
         "extern int *somewhere(void); \
          int main(void) { int *p = somewhere(); \
          if (p && p[0] == 11 && p[2] == 12 && ((char *)p)[9] == 0) reach_error(); return 0; }",
+        // The same through pointers that must not overlap, and through one found there.
+        "extern int *somewhere(void); struct n { struct n *next; int v; }; extern struct n *list(void); \
+         int main(void) { int *p = somewhere(), *q = somewhere(); struct n *l = list(); \
+         if (p != q && *p == 11 && *q == 12 && l->v == 13 && l->next->v == 14 && l->next->next->v == 15) \
+         reach_error(); return 0; }",
         // A structure that is only declared.
         "extern struct { int a, b; } outside; \
          int main(void) { if (outside.a == 21 && outside.b == 22) reach_error(); return 0; }",
