@@ -212,6 +212,31 @@ fn memory_without_a_value_is_no_contradiction() {
 }
 
 #[test]
+fn deep_recursion_has_a_stack() {
+    reaches(
+        "void reach_error(void); static int depth(int n) { volatile char room[200]; room[0] = 1; \
+         return n == 0 ? 0 : depth(n - 1) + room[0]; }\n\
+         int main(void) { if (depth(60000) == 60000) reach_error(); return 0; }",
+        &[],
+    );
+}
+
+#[test]
+fn a_program_that_takes_too_long_says_nothing() {
+    let text = "void reach_error(void); int main(void) { reach_error(); return 0; }";
+    let (unit, program) = common::program(text, Lp64);
+    let run = common::failing(&program, &[Property::Reach], &[]);
+    // The harness of a program that waits for ever.
+    let (other, waiting) = common::program("void reach_error(void); int main(void) { while (1); }", Lp64);
+    let made = harness(&other, &waiting, &run);
+    let settings = Settings { run_limit: std::time::Duration::from_millis(200), ..Settings::default() };
+    match execute(&unit, &program, &run, &made, &settings) {
+        Compiled::Silent(why) => assert!(why.contains("too long") || why.contains("no C compiler"), "{why}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn the_order_of_operands_is_no_contradiction() {
     let text = "int __VERIFIER_nondet_int(void); void reach_error(void);\n\
                 int less(int a, int b) { return a < b; }\n\

@@ -35,6 +35,7 @@ fn found(name: &str, text: &str, options: &[&str]) -> String {
     let (code, out, err) = checked(&file(name, text), options);
     assert_eq!(code, 10, "{name}: {out}{err}");
     assert!(err.contains("certified: executed by the interpreter"), "{err}");
+    assert!(err.contains("a run fails at") && err.contains("FAILS"), "{err}");
     err
 }
 
