@@ -112,6 +112,39 @@ fn the_certificate_is_told() {
     }
 }
 
+/// A run with this as the C compiler.
+fn checked_with(compiler: &Path, path: &Path) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_certus"));
+    let output = command.arg("check").arg(path).arg("--json").env("CC", compiler).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().unwrap_or(-1), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn a_compiled_program_that_disagrees_makes_no_answer() {
+    use std::os::unix::fs::PermissionsExt;
+    let text = "extern void reach_error(void); extern int __VERIFIER_nondet_int(void);\n\
+                int main(void) {\n  if (__VERIFIER_nondet_int() == 1) reach_error();\n  return 0;\n}\n";
+    let program = file("disagree.c", text);
+    // A compiler whose programs all do nothing.
+    let script = "#!/bin/sh\nwhile [ $# -gt 1 ]; do\n  [ \"$1\" = -o ] && printf '#!/bin/sh\\nexit 0\\n' >\"$2\" && \
+                  chmod +x \"$2\"\n  shift\ndone\n";
+    let compiler = file("lazy-cc.sh", script);
+    std::fs::set_permissions(&compiler, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let (code, out, err) = checked_with(&compiler, &program);
+    assert_eq!(code, 20, "{out}{err}");
+    assert!(
+        out.ends_with(
+            "VERDICT: UNKNOWN (the compiled program contradicts the run: it exits with status 0)\n"
+        )
+    );
+    assert!(err.contains("DISAGREEMENT") && err.contains("please report this"), "{err}");
+    assert!(out.contains("\"certified\":false"), "{out}");
+    let (code, out, err) = checked_with(Path::new("/no/such/compiler"), &program);
+    assert_eq!(code, 10, "{out}{err}");
+    assert!(err.contains("executed by the interpreter; not compiled: there is no C compiler"), "{err}");
+}
+
 #[test]
 fn the_whole_trace_is_shown_on_request() {
     let text = "extern void reach_error(void);\nint main(void) {\n  int sum = 0;\n\
