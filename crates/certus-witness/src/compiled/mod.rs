@@ -45,7 +45,9 @@ impl Default for Settings {
 pub enum Compiled {
     /// It fails in the same way.
     Confirms,
-    /// It was not made or says nothing of this property, and why.
+    /// There is none, and why.
+    NotCompiled(String),
+    /// It was run but does not tell, and why.
     Silent(String),
     /// It does something else, and what; but the run depends on what C leaves undefined or unspecified.
     Undefined(String),
@@ -63,15 +65,15 @@ pub fn execute(
     settings: &Settings,
 ) -> Compiled {
     let Outcome::Violation { property, .. } = run.outcome else {
-        return Compiled::Silent("the run does not fail".to_owned());
+        return Compiled::NotCompiled("the run does not fail".to_owned());
     };
     let harness = match harness {
         Ok(harness) => harness,
-        Err(why) => return Compiled::Silent(why.clone()),
+        Err(why) => return Compiled::NotCompiled(why.clone()),
     };
     let ended = match build::build_and_run(harness, settings) {
         Ok(ended) => ended,
-        Err(why) => return Compiled::Silent(why),
+        Err(why) => return Compiled::NotCompiled(why),
     };
     if property == Property::Reach {
         match ended.status {
