@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod cli;
+mod confirm;
 mod picture;
 mod process;
 mod property;

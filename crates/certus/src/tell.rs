@@ -1,17 +1,18 @@
 //! What `certus check` tells: the verdict, the failing run, numbers, JSON.
 
 use crate::check::Check;
+use crate::confirm::Failing;
 use crate::verify::{Answer, Report, violated};
 use crate::watch;
-use anyhow::Result;
+use anyhow::{Context, Result, bail};
 use certus_c::TranslationUnit;
-use certus_c::interp::{Outcome, Run};
+use certus_c::interp::Outcome;
 use certus_c::program::Source;
+use certus_witness::compiled::{Compiled, Settings};
+use certus_witness::trace;
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
-
-/// Inputs of a failing run that are shown.
-const SHOWN: usize = 20;
 
 /// Tells the verdict.
 pub(crate) fn conclude(
@@ -36,9 +37,24 @@ pub(crate) fn conclude(
             }
             ("VERDICT: SAFE".to_owned(), 0)
         }
-        Answer::Unsafe(run) => {
-            write!(err, "{}", story(unit, run))?;
-            (format!("VERDICT: UNSAFE ({})", violated(run)), 10)
+        Answer::Unsafe(failing) => {
+            write!(err, "{}", story(failing, options.trace))?;
+            writeln!(err, "certus: {}", failing.certificate())?;
+            if let Some(file) = &options.harness {
+                write_harness(file, failing)?;
+            }
+            match &failing.compiled {
+                Some(Compiled::Contradicts(what)) => {
+                    writeln!(
+                        err,
+                        "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program \
+                         does something else: {what}\n\
+                         certus: one of them reads C wrongly: please report this with the program"
+                    )?;
+                    (format!("VERDICT: UNKNOWN (the compiled program contradicts the run: {what})"), 20)
+                }
+                _ => (format!("VERDICT: UNSAFE ({})", violated(&failing.run)), 10),
+            }
         }
         Answer::Unknown(why) => {
             let why = watch.reason().unwrap_or(why);
@@ -68,7 +84,7 @@ fn json(
         "verdict": verdict.trim_start_matches("VERDICT: "),
         "certified": match &report.answer {
             Answer::Safe(proved) => proved.certified.is_some(),
-            Answer::Unsafe(_) => true,
+            Answer::Unsafe(failing) => !matches!(failing.compiled, Some(Compiled::Contradicts(_))),
             Answer::Unknown(_) => false,
         },
         "queries": report.stats.all_queries().0,
@@ -81,7 +97,10 @@ fn json(
     for (name, time) in &report.times {
         object["ms"][*name] = (time.as_millis() as u64).into();
     }
-    if let Answer::Unsafe(run) = &report.answer {
+    if let Answer::Unsafe(failing) = &report.answer {
+        let run = &failing.run;
+        object["certified_by"] = failing.certified_by().into();
+        object["certificate"] = failing.certificate().into();
         if let Outcome::Violation { span, .. } = run.outcome {
             let at = unit.source.location(span.lo);
             object["at"] =
@@ -136,31 +155,24 @@ fn statistics(report: &Report, watch: &watch::Watch) -> String {
 }
 
 /// What a person wants to know of a failing run.
-fn story(unit: &TranslationUnit, run: &Run) -> String {
-    let mut text = String::new();
-    if let Outcome::Violation { span, .. } = run.outcome {
-        let at = unit.source.location(span.lo);
-        text.push_str(&format!("certus: a run fails at {}:{}:{}\n", at.file, at.line, at.column));
-        text.push_str(&format!("  {}\n", unit.source.line_text(span.lo).trim()));
-    }
-    for draw in run.draws.iter().take(SHOWN) {
-        let from = match &draw.source {
-            Source::Input(name) => format!("{name}() gives"),
-            Source::Undefined(name) => format!("{name}(), which has no definition, gives"),
-            Source::Uninitialised => "something without a value holds".to_owned(),
-            Source::Asm => "assembler text gives".to_owned(),
-            Source::Division => "a division by zero gives".to_owned(),
-            Source::Memory => "memory without a value holds".to_owned(),
-        };
-        text.push_str(&format!("  {from} {}\n", draw.value));
-    }
-    if run.draws.len() > SHOWN {
-        text.push_str(&format!("  and {} more values\n", run.draws.len() - SHOWN));
-    }
+fn story(failing: &Failing, all: bool) -> String {
+    let shown = if all { trace::long(&failing.trace) } else { trace::short(&failing.trace) };
+    let mut text = format!("certus: {shown}");
     let undefined =
         |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Division);
-    if run.draws.iter().any(|draw| undefined(&draw.source)) {
+    if failing.run.draws.iter().any(|draw| undefined(&draw.source)) {
         text.push_str("  note: the run uses values that C leaves undefined\n");
     }
     text
+}
+
+/// Writes the C file that fails.
+fn write_harness(file: &Path, failing: &Failing) -> Result<()> {
+    let harness = match &failing.harness {
+        Ok(harness) => harness,
+        Err(why) => bail!("{}: no harness is written: {why}", file.display()),
+    };
+    let compiler = Settings::default().compiler;
+    let text = harness.file(&file.display().to_string(), &compiler.display().to_string());
+    std::fs::write(file, text).with_context(|| format!("{}: cannot be written", file.display()))
 }
