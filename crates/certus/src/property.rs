@@ -63,6 +63,7 @@ pub(crate) fn name(property: Property) -> &'static str {
         Property::Deref => "valid-deref",
         Property::Free => "valid-free",
         Property::Uninitialised => "no-uninitialised",
+        Property::Claim => "claim",
     }
 }
 

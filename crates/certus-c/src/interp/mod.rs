@@ -69,6 +69,8 @@ pub struct Draw {
     pub width: u32,
     /// What it was.
     pub value: u128,
+    /// The command that asked for it, in the user's text also if a library model did.
+    pub span: Span,
 }
 
 /// A finished run.
@@ -82,6 +84,9 @@ pub struct Run {
     pub output: Vec<u128>,
     /// Steps it took.
     pub steps: u64,
+    /// The procedures of the user's text that were active at the end, the outermost first, with the command that
+    /// each had reached.
+    pub active: Vec<(ProcId, Span)>,
 }
 
 /// Runs a program.

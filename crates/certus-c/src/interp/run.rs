@@ -88,7 +88,8 @@ pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run
             }
         },
     };
-    Run { outcome, draws: machine.draws, output: machine.output, steps }
+    let active = machine.active();
+    Run { outcome, draws: machine.draws, output: machine.output, steps, active }
 }
 
 impl<'p> Machine<'_, 'p> {
@@ -137,7 +138,8 @@ impl<'p> Machine<'_, 'p> {
 
     fn draw(&mut self, source: Source, width: u32) -> u128 {
         let value = mask(self.inputs.next(&source, width), width);
-        self.draws.push(Draw { source, width, value });
+        let span = self.here().0;
+        self.draws.push(Draw { source, width, value, span });
         value
     }
 
@@ -239,28 +241,36 @@ impl<'p> Machine<'_, 'p> {
     }
 
     fn load_byte(&mut self, address: u64) -> Read {
+        let span = self.here().0;
         let (inputs, draws) = (&mut self.inputs, &mut self.draws);
         self.memory.load_byte(address, &mut || {
             let value = inputs.next(&Source::Memory, 8) & 0xFF;
-            draws.push(Draw { source: Source::Memory, width: 8, value });
+            draws.push(Draw { source: Source::Memory, width: 8, value, span });
             value as u8
         })
     }
 
+    /// The command that an activation has reached, if it is one of the user's text.
+    fn reached(&self, frame: &Frame) -> Option<(Span, ProcId)> {
+        let proc = &self.program.procs[frame.proc.index()];
+        let block = &proc.blocks[frame.block.index()];
+        let span = block.commands.get(frame.at.saturating_sub(1)).map_or(block.span, |(_, span)| *span);
+        (!proc.library).then_some((span, frame.proc))
+    }
+
     /// The place to report: where the user's text called the library, if we are in it.
+    fn here(&self) -> (Span, ProcId) {
+        let found = self.frames.iter().rev().find_map(|frame| self.reached(frame));
+        found.unwrap_or((Span::default(), self.program.entry))
+    }
+
+    fn active(&self) -> Vec<(ProcId, Span)> {
+        self.frames.iter().filter_map(|frame| self.reached(frame)).map(|(span, proc)| (proc, span)).collect()
+    }
+
     fn violation(&self, property: Property) -> Outcome {
-        let mut found = (Span::default(), self.program.entry);
-        for frame in self.frames.iter().rev() {
-            let proc = &self.program.procs[frame.proc.index()];
-            if !proc.library {
-                let block = &proc.blocks[frame.block.index()];
-                let span =
-                    block.commands.get(frame.at.saturating_sub(1)).map_or(block.span, |(_, span)| *span);
-                found = (span, frame.proc);
-                break;
-            }
-        }
-        Outcome::Violation { property, span: found.0, proc: found.1 }
+        let (span, proc) = self.here();
+        Outcome::Violation { property, span, proc }
     }
 
     fn enter(&mut self, proc: ProcId, args: &[u128], result: Option<VarId>) {
