@@ -2,6 +2,14 @@
 //! executed, or the invariants of a proof.
 
 pub mod c_expr;
+pub mod format;
+mod invariants;
+mod landmarks;
 mod replay;
+mod scope;
+mod simplify;
+mod violation;
 
+pub use invariants::{Invariants, LoopInvariant, invariants};
 pub use replay::replay;
+pub use violation::{called_at, place, waypoints};

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod cli;
+mod evidence;
 mod picture;
 mod process;
 mod property;

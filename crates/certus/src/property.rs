@@ -67,6 +67,26 @@ pub(crate) fn name(property: Property) -> &'static str {
     }
 }
 
+/// The property as a property file says it.
+pub(crate) fn specification(text: &str) -> Result<String> {
+    if Path::new(text).extension().is_some_and(|end| end == "prp") {
+        let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
+        return Ok(content.trim().to_owned());
+    }
+    let formulas: &[&str] = match text {
+        "unreach-call" => &["G ! call(reach_error())"],
+        "no-overflow" => &["G ! overflow"],
+        "valid-memsafety" => &["G valid-free", "G valid-deref"],
+        "valid-deref" => &["G valid-deref"],
+        "valid-free" => &["G valid-free"],
+        // These are no properties of the competition; the names are those that the command line takes.
+        other => &[&format!("G {other}")],
+    };
+    let lines: Vec<String> =
+        formulas.iter().map(|formula| format!("CHECK( init(main()), LTL({formula}) )")).collect();
+    Ok(lines.join("\n"))
+}
+
 /// The property of this name, or of a property file.
 pub(crate) fn read(text: &str) -> Result<Asked> {
     if let Some((name, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) {

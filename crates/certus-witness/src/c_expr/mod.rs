@@ -89,6 +89,33 @@ impl<'a> Writer<'a> {
         self.truth(formula).map(|truth| truth.text).filter(|text| text.len() <= LONGEST)
     }
 
+    /// A word between two constants, both included, as a C expression. A bound that its type has anyway is not
+    /// written.
+    #[must_use]
+    pub fn between(&mut self, word: Term, signed: bool, least: &Bv, most: &Bv) -> Option<String> {
+        self.depth = 0;
+        let width = least.width();
+        let (lowest, highest) = if signed {
+            (Bv::min_signed(width), Bv::max_signed(width))
+        } else {
+            (Bv::zero(width), Bv::ones(width))
+        };
+        let signed_word = signed || (self.is_signed_leaf(word) && !most.sign());
+        let text = if signed_word { self.signed(word)? } else { self.unsigned(word)? };
+        let text = text.within(Level::Shift);
+        // An unsigned bound that is no negative number bounds a signed variable from both sides.
+        let low = *least != lowest || signed_word != signed;
+        let high = *most != highest;
+        let (least, most) = (literal(least, signed_word)?, literal(most, signed_word)?);
+        let text = match (low, high) {
+            (true, true) => format!("{least} <= {text} && {text} <= {most}"),
+            (true, false) => format!("{text} >= {least}"),
+            (false, true) => format!("{text} <= {most}"),
+            (false, false) => "1".to_owned(),
+        };
+        Some(text).filter(|text| text.len() <= LONGEST)
+    }
+
     fn deeper<T>(&mut self, work: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth >= DEEPEST {
             return None;
