@@ -3,6 +3,7 @@
 
 pub mod c_expr;
 pub mod format;
+pub mod instrument;
 mod invariants;
 mod landmarks;
 mod replay;

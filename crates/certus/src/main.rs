@@ -10,6 +10,7 @@ mod property;
 mod script;
 mod suite;
 mod tell;
+mod validate;
 mod verify;
 mod watch;
 

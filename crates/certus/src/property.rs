@@ -106,7 +106,7 @@ pub(crate) fn read(text: &str) -> Result<Asked> {
 }
 
 /// A property file: lines `CHECK( init(main()), LTL(…) )`.
-fn parse(content: &str) -> Result<Asked> {
+pub(crate) fn parse(content: &str) -> Result<Asked> {
     let mut asked = Asked { properties: Vec::new(), missing: None };
     for line in content.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let formula = line.split_once("LTL(").map_or("", |(_, rest)| rest.trim());
