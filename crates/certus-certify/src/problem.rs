@@ -29,6 +29,10 @@ pub(crate) struct Problem<'a> {
     /// The terms there were when this session began, and the queries in those before.
     began: usize,
     asked: u64,
+    /// What was asserted in this session.
+    asserted: Vec<Term>,
+    /// The last query that could be true: what was assumed, and a clause.
+    last: (Vec<Term>, Vec<Term>),
     free: FxHashMap<Term, Rc<[Term]>>,
 }
 
@@ -75,6 +79,8 @@ impl<'a> Problem<'a> {
             solver: solver.to_owned(),
             began: terms.len(),
             asked: 0,
+            asserted: Vec::new(),
+            last: (Vec::new(), Vec::new()),
             free: FxHashMap::default(),
         };
         let fails = terms.not(at_initial);
@@ -95,6 +101,7 @@ impl<'a> Problem<'a> {
         if terms.len() > self.began + MANY {
             self.asked = self.queries();
             self.began = terms.len();
+            self.asserted.clear();
             self.session = open(&self.solver, &self.limits)?;
         }
         Ok(())
@@ -126,6 +133,7 @@ impl<'a> Problem<'a> {
             return Ok(false);
         }
         let answer = self.session.check(terms, &Query::of(assumed), CHECK)?;
+        self.last = (assumed.to_vec(), Vec::new());
         decided(answer)
     }
 
@@ -140,7 +148,20 @@ impl<'a> Problem<'a> {
             return Ok(false);
         }
         let answer = self.session.check(terms, &Query::of(assumed).with_clause(some), CHECK)?;
+        self.last = (assumed.to_vec(), some.to_vec());
         decided(answer)
+    }
+
+    /// A rejection with the query that led to it.
+    pub(crate) fn with_obligation(&self, terms: &mut Terms, failure: Failure) -> Failure {
+        let Failure::Rejected(mut rejected) = failure else { return failure };
+        let (assumed, clause) = &self.last;
+        rejected.obligation = self.asserted.clone();
+        rejected.obligation.extend(assumed);
+        if !clause.is_empty() {
+            rejected.obligation.push(terms.or(clause));
+        }
+        Failure::Rejected(rejected)
     }
 
     /// Asserts `when → then`.
@@ -148,6 +169,7 @@ impl<'a> Problem<'a> {
         if then != terms.tru() && when != terms.fls() {
             let formula = terms.implies(when, then);
             self.session.assert(terms, formula)?;
+            self.asserted.push(formula);
         }
         Ok(())
     }
@@ -169,5 +191,5 @@ fn decided(answer: Answer) -> Result<bool, Failure> {
 
 /// The failure that says what is wrong between two locations.
 pub(crate) fn reject(from: Loc, to: Loc, reason: &str) -> Failure {
-    Failure::Rejected(Rejected { from, to, reason: reason.to_owned() })
+    Failure::Rejected(Rejected { from, to, reason: reason.to_owned(), obligation: Vec::new() })
 }

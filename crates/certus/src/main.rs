@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod cli;
 mod evidence;
+mod failed;
 mod picture;
 mod process;
 mod property;

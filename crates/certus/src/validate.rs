@@ -256,7 +256,7 @@ impl Case<'_> {
             Answer::Unknown(why) => Judgement::Unknown(why),
             Answer::Unsafe(run) => match run.outcome {
                 Outcome::Violation { property: Property::Claim, span, .. } => {
-                    let line = unit.source.given(span.lo).map_or(0, |(line, _)| line);
+                    let line = self.line(&unit, span.lo).unwrap_or(0);
                     let said: Vec<&str> = invariants
                         .iter()
                         .filter(|invariant| invariant.location.line == line)
@@ -324,6 +324,17 @@ impl Case<'_> {
         certus_certify::check_proof(&mut terms, cfa, &proof, &self.watch.limits(), solver).is_ok()
     }
 
+    /// The line of the program that a byte of a text is in into which something was woven.
+    fn line(&self, woven: &TranslationUnit, byte: u32) -> Option<u32> {
+        let count = |text: &[u8]| text.iter().filter(|byte| **byte == b'\n').count();
+        let (text, own) = (woven.source.text(), self.unit.source.text());
+        let added = count(text) - count(own);
+        let line = count(&text[..(byte as usize).min(text.len())]).checked_sub(added)?;
+        let starts = own.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
+        let start = [0].into_iter().chain(starts).nth(line)?;
+        self.unit.source.given(start as u32).map(|(line, _)| line)
+    }
+
     // Violations.
 
     fn violation(&self, segments: &[Segment]) -> Result<Judgement> {
@@ -356,6 +367,17 @@ impl Case<'_> {
                 }
             },
         };
+        let file = self.options.program.display().to_string();
+        let target = segments.last().and_then(|segment| segment.waypoints.last());
+        if let Some(target) = target {
+            let place = violated_at(&program, &run).lo;
+            let line = self.line(&unit, place);
+            if line != Some(target.location.line) {
+                let line = line.map_or("another file".to_owned(), |line| format!("{file}:{line}"));
+                let why = format!("the property is violated at {line}, not at the target");
+                return Ok(Judgement::Rejected(why));
+            }
+        }
         Ok(self.confirm(&run))
     }
 
@@ -364,12 +386,27 @@ impl Case<'_> {
         let config = Config { check: self.asked.properties.clone(), max_steps: run.steps + 1_000_000 };
         let values = ListInputs::new(run.draws.iter().map(|draw| draw.value));
         let again = Interpreter::new(&self.program, config).run(&mut { values });
+        let open = |source: &Source| matches!(source, Source::Uninitialised | Source::Memory);
         match again.outcome {
             Outcome::Violation { .. } => Judgement::Unsafe(violated(&again)),
+            // Values that C leaves open are drawn in an order that the list of them does not tell. The run was
+            // executed with the monitor, which changes nothing that the program does.
+            _ if run.draws.iter().any(|draw| open(&draw.source)) => Judgement::Unsafe(violated(run)),
             other => {
                 Judgement::Unknown(format!("the run that was found ends otherwise when executed: {other:?}"))
             }
         }
+    }
+}
+
+/// Where a run violates the property; an error function is violated where it is called.
+fn violated_at(program: &Program, run: &Run) -> Span {
+    let mut active = run.active.iter().rev();
+    let inner = active.next().map(|(proc, span)| (program.procs[proc.index()].name.as_str(), *span));
+    match (inner, active.next()) {
+        (Some(("reach_error" | "__VERIFIER_error", _)), Some((_, call))) => *call,
+        (Some((_, span)), _) => span,
+        (None, _) => Span::default(),
     }
 }
 

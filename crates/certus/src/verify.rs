@@ -209,7 +209,10 @@ fn certify(
         match check_proof(&mut terms, &translation.cfa, &proof, &job.control.limits, solver) {
             Ok(checked) => certified = Some(checked),
             Err(failure) => {
-                return Answer::Unknown(format!("the proof that was found is not certified: {failure}"));
+                let saved = crate::failed::save(&terms, &translation, &proof, &failure);
+                return Answer::Unknown(format!(
+                    "the proof that was found is not certified: {failure}{saved}"
+                ));
             }
         }
     }
