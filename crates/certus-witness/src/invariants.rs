@@ -100,37 +100,55 @@ pub fn invariants(
     }
     found.sort_by_key(|invariant| invariant.span);
     let heads: BTreeSet<Loc> = translation.heads.iter().map(|head| head.loc).collect();
-    let elsewhere = proof
-        .formulas()
-        .iter()
-        .filter(|(loc, formula)| {
-            !pulled.used.contains(loc) && !heads.contains(loc) && **formula != terms.tru()
-        })
-        .count();
+    let around = cycles_without(cfa, &heads);
+    let said = |loc: &Loc, formula: &Term| around.contains(loc) && *formula != terms.tru();
+    let elsewhere = proof.formulas().iter().filter(|(loc, formula)| said(loc, formula)).count();
     Invariants { loops: found, elsewhere }
+}
+
+/// The locations on or between cycles that meet none of these.
+fn cycles_without(cfa: &Cfa, heads: &BTreeSet<Loc>) -> BTreeSet<Loc> {
+    let mut left: BTreeSet<Loc> = cfa.locs().filter(|loc| !heads.contains(loc)).collect();
+    loop {
+        let inner = cfa.edges.iter().filter(|edge| left.contains(&edge.from) && left.contains(&edge.to));
+        let (mut entered, mut exited) = (BTreeSet::new(), BTreeSet::new());
+        for edge in inner {
+            entered.insert(edge.to);
+            exited.insert(edge.from);
+        }
+        let before = left.len();
+        left.retain(|loc| entered.contains(loc) && exited.contains(loc));
+        if left.len() == before {
+            return left;
+        }
+    }
 }
 
 /// The conjuncts of a formula that C can say, and how many it cannot.
 fn write(terms: &mut Terms, scope: &Scope<'_>, formula: Term) -> (Vec<String>, usize) {
     let parts = parts(terms, formula);
-    let terms = &*terms;
-    let leaf = |var: Term| scope.leaf(terms, var);
-    let mut writer = Writer::new(terms, &leaf);
-    let mut said = Vec::new();
+    let mut said: Vec<(Part, String)> = Vec::new();
     let mut left_out = 0;
-    for part in parts {
-        let text = match part {
-            Part::Formula(formula) if formula == terms.tru() => continue,
-            Part::Formula(formula) => writer.formula(formula),
-            Part::Between { word, signed, least, most } => writer.between(word, signed, &least, &most),
-        };
-        match text {
-            Some(text) if text == "1" => {}
-            Some(text) => said.push(text),
-            None => left_out += 1,
+    {
+        let terms = &*terms;
+        let leaf = |var: Term| scope.leaf(terms, var);
+        let mut writer = Writer::new(terms, &leaf);
+        for part in parts {
+            let text = match &part {
+                Part::Formula(formula) if *formula == terms.tru() => continue,
+                Part::Formula(formula) => writer.formula(*formula),
+                Part::Between { word, signed, least, most } => writer.between(*word, *signed, least, most),
+            };
+            match text {
+                Some(text) if text == "1" => {}
+                Some(text) => said.push((part, text)),
+                None => left_out += 1,
+            }
         }
     }
-    (said, left_out)
+    let needed = crate::simplify::needed(terms, &said);
+    let kept = said.into_iter().zip(needed).filter(|(_, needed)| *needed).map(|((_, text), _)| text);
+    (kept.collect(), left_out)
 }
 
 /// What holds if one of these conjunctions does. Without any, nothing is reached.
@@ -185,8 +203,6 @@ struct Pulled<'a> {
     outgoing: Vec<Vec<certus_model::EdgeId>>,
     formulas: &'a BTreeMap<Loc, Term>,
     known: BTreeMap<Loc, Term>,
-    /// The cut points whose formulas were used.
-    used: BTreeSet<Loc>,
 }
 
 /// Formulas that become larger than this on their way are given up.
@@ -198,13 +214,12 @@ const FURTHEST: usize = 200;
 impl<'a> Pulled<'a> {
     fn new(cfa: &'a Cfa, proof: &'a Proof) -> Pulled<'a> {
         let (formulas, outgoing) = (proof.formulas(), cfa.outgoing());
-        Pulled { cfa, outgoing, formulas, known: BTreeMap::new(), used: BTreeSet::new() }
+        Pulled { cfa, outgoing, formulas, known: BTreeMap::new() }
     }
 
     /// What holds at a location whenever it is reached.
     fn at(&mut self, terms: &mut Terms, loc: Loc) -> Term {
         if let Some(formula) = self.formulas.get(&loc) {
-            self.used.insert(loc);
             return *formula;
         }
         // The locations between here and the cut points, each after all that it leads to.
@@ -250,10 +265,7 @@ impl<'a> Pulled<'a> {
         let edge = self.cfa.edge(edge);
         let tru = terms.tru();
         let mut formula = match self.formulas.get(&edge.to) {
-            Some(formula) => {
-                self.used.insert(edge.to);
-                *formula
-            }
+            Some(formula) => *formula,
             None if edge.to == self.cfa.error => tru,
             None => self.known.get(&edge.to).copied().unwrap_or(tru),
         };

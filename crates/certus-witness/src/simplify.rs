@@ -1,6 +1,7 @@
 //! Conjunctions as people would write them: nothing said twice, bounds side by side.
 
 use certus_logic::{Bv, Op, Term, Terms};
+use certus_solver::{Answer, Limits, Purpose, Query, Session, registry};
 use std::collections::BTreeSet;
 
 /// A part of a conjunction.
@@ -70,6 +71,52 @@ pub(crate) fn parts(terms: &mut Terms, formula: Term) -> Vec<Part> {
         parts.push(Part::Formula(terms.or(&literals)));
     }
     parts
+}
+
+/// More parts than these are not compared with each other.
+const MOST: usize = 300;
+
+/// Conflicts after which a solver need not go on to find that a part follows from others.
+const EFFORT: u64 = 200;
+
+/// For each part whether it is needed: it does not follow from others that are. What is long is left out first.
+pub(crate) fn needed(terms: &mut Terms, parts: &[(Part, String)]) -> Vec<bool> {
+    let mut needed = vec![true; parts.len()];
+    let Ok(solver) = registry::make(registry::DEFAULT) else { return needed };
+    if parts.len() > MOST {
+        return needed;
+    }
+    let mut session = Session::new(solver);
+    session.set_limits(Limits::none().with_conflicts(EFFORT));
+    let formulas: Vec<Term> = parts.iter().map(|(part, _)| as_formula(terms, part)).collect();
+    let mut order: Vec<usize> = (0..parts.len()).collect();
+    order.sort_by_key(|index| std::cmp::Reverse((parts[*index].1.len(), *index)));
+    for index in order {
+        let others = formulas.iter().zip(&needed).enumerate();
+        let mut assumed: Vec<Term> =
+            others.filter(|(other, (_, needed))| **needed && *other != index).map(|(_, (t, _))| *t).collect();
+        assumed.push(terms.not(formulas[index]));
+        let answer = session.check(terms, &Query::of(&assumed), Purpose("simplification"));
+        if matches!(answer, Ok(Answer::Unsat)) {
+            needed[index] = false;
+        }
+    }
+    needed
+}
+
+fn as_formula(terms: &mut Terms, part: &Part) -> Term {
+    match part {
+        Part::Formula(formula) => *formula,
+        Part::Between { word, signed, least, most } => {
+            let (least, most) = (terms.bv_const(least.clone()), terms.bv_const(most.clone()));
+            let (above, below) = if *signed {
+                (terms.bvsle(least, *word), terms.bvsle(*word, most))
+            } else {
+                (terms.bvule(least, *word), terms.bvule(*word, most))
+            };
+            terms.and2(above, below)
+        }
+    }
 }
 
 /// The clauses of a formula, without those that another one contains, and without literals that another one
