@@ -38,7 +38,14 @@ pub(crate) fn show(
     };
     if let Some(path) = &options.witness {
         let text = std::fs::read(&options.file).with_context(|| format!("{file}: cannot be read"))?;
-        let specification = property::specification(&options.property)?;
+        let mut specification = property::specification(&options.property)?;
+        // Older programs name the error function otherwise.
+        if options.property == "unreach-call"
+            && unit.find_function("reach_error").is_none()
+            && unit.find_function("__VERIFIER_error").is_some()
+        {
+            specification = specification.replace("call(reach_error())", "call(__VERIFIER_error())");
+        }
         let metadata = Metadata::new(&file, &text, &specification, model_name(options.data_model));
         save(path, &Witness { metadata, content }, unit)?;
     }
