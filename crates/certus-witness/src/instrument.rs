@@ -12,6 +12,9 @@ use certus_c::span::Span;
 use certus_c::types::TypeId;
 use std::collections::BTreeMap;
 
+/// Stands for the result of a function in a constraint.
+const RESULT: &str = "$result";
+
 /// The variable that counts segments.
 pub const MONITOR: &str = "__certus_at";
 
@@ -74,6 +77,10 @@ impl Insertions {
 
 /// An expression that can be put into the program: one, and nothing beside it.
 fn expression(value: &str) -> Result<String, Unfit> {
+    // These names are the monitor's.
+    if value.contains("__certus") || value.contains("__VERIFIER") {
+        return Err(Unfit::Wrong(format!("`{value}` uses a name that stands for no variable")));
+    }
     let (mut depth, mut quoted) = (0i64, None);
     let mut before = ' ';
     for c in value.chars() {
@@ -232,8 +239,9 @@ impl<'a> Weaver<'a> {
                     WaypointKind::Branching => self.branching(here, value.unwrap_or(""))?,
                     WaypointKind::FunctionEnter => (Site::Enter(self.call(here)?), "1".to_owned()),
                     WaypointKind::FunctionReturn => {
-                        let value = value.unwrap_or("1").replace("\\result", "__certus_result");
-                        (Site::Return(self.call(here)?), expression(&value)?)
+                        // A name in between, because ours are refused.
+                        let value = expression(&value.unwrap_or("1").replace("\\result", RESULT))?;
+                        (Site::Return(self.call(here)?), value.replace(RESULT, "__certus_result"))
                     }
                     WaypointKind::Target => (self.target(here)?, "1".to_owned()),
                 };

@@ -6,6 +6,7 @@ use crate::verify::{Answer, Report};
 use anyhow::{Context, Result};
 use certus_c::TranslationUnit;
 use certus_c::program::Program;
+use certus_model::Proof;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
@@ -26,7 +27,8 @@ pub(crate) fn show(
         Answer::Safe(proved) => {
             let found = invariants(&mut proved.terms, unit, program, &proved.translation, &proved.proof);
             if options.explain {
-                write!(std::io::stderr().lock(), "{}", explanation(unit, &found))?;
+                let text = kind(&proved.proof) + &explanation(unit, &found);
+                write!(std::io::stderr().lock(), "{text}")?;
             }
             Content::Invariants(listed(unit, &found, &file))
         }
@@ -78,6 +80,21 @@ fn listed(unit: &TranslationUnit, found: &Invariants, file: &str) -> Vec<Invaria
         });
     }
     list
+}
+
+/// How a proof proves, if not by an inductive invariant.
+fn kind(proof: &Proof) -> String {
+    match proof {
+        Proof::KInductive { k, .. } if *k > 1 => {
+            format!(
+                "certus: the proof is by induction over {k} rounds of loops; the invariants hold, but not each by itself\n"
+            )
+        }
+        Proof::Bounded { k, .. } => {
+            format!("certus: the proof follows all runs to their ends, over fewer than {k} rounds of loops\n")
+        }
+        _ => String::new(),
+    }
 }
 
 /// The invariants next to their loops.

@@ -349,6 +349,9 @@ impl Case<'_> {
                 return Ok(Judgement::Rejected(format!("a constraint means nothing in its place: {why}")));
             }
         };
+        if let Some(why) = effects(&unit, &woven) {
+            return Ok(Judgement::Rejected(why));
+        }
         if !only_target(&mut program, &self.asked.properties, segments.len()) {
             return Ok(Judgement::Unknown("the monitor of the witness is lost".to_owned()));
         }
@@ -415,17 +418,22 @@ fn commands(program: &mut Program) -> impl Iterator<Item = &mut (Command, Span)>
     program.procs.iter_mut().flat_map(|proc| &mut proc.blocks).flat_map(|block| &mut block.commands)
 }
 
-/// What an invariant does beside being true, if it does anything.
+/// What an expression of the witness does beside having a value, if it does anything.
 fn effects(unit: &TranslationUnit, woven: &Woven) -> Option<String> {
     let inside = |span: Span| woven.inserted.iter().any(|part| part.lo <= span.lo && span.hi <= part.hi);
     for expr in unit.nodes().exprs() {
         let effect = match &expr.kind {
-            ExprKind::Assign { .. } | ExprKind::Update { .. } | ExprKind::StmtExpr { .. } => true,
-            ExprKind::Call { .. } => !unit.source.snippet(expr.span).starts_with("__certus_claim"),
+            ExprKind::Update { .. } | ExprKind::StmtExpr { .. } | ExprKind::Builtin(..) => true,
+            // Our own have names that no constraint may use.
+            ExprKind::Assign { .. } => !unit.source.snippet(expr.span).starts_with(MONITOR),
+            ExprKind::Call { .. } => {
+                let call = unit.source.snippet(expr.span);
+                !call.starts_with("__certus_claim(") && !call.starts_with("__VERIFIER_assume(0)")
+            }
             _ => false,
         };
         if effect && inside(expr.span) {
-            return Some(format!("the invariant has a side effect: `{}`", unit.source.snippet(expr.span)));
+            return Some(format!("an expression has a side effect: `{}`", unit.source.snippet(expr.span)));
         }
     }
     None

@@ -167,7 +167,9 @@ fn invariants_are_judged() {
         ),
         ("wrong6.yml", invariant("loop_invariant", (6, 3), "(x = 0) == 0"), "side effect"),
         ("wrong7.yml", invariant("loop_invariant", (6, 3), "1) ; (x"), "is no C expression"),
-        ("wrong8.yml", invariant("loop_invariant", (6, 3), "__VERIFIER_nondet_int() < 3"), "side effect"),
+        ("wrong8.yml", invariant("loop_invariant", (6, 3), "__VERIFIER_nondet_int() < 3"), "no variable"),
+        ("wrong9.yml", invariant("loop_invariant", (6, 3), "(__builtin_unreachable(), 1)"), "side effect"),
+        ("wrong10.yml", invariant("loop_invariant", (6, 3), "(reach_error(), 1)"), "side effect"),
     ] {
         let found = case(name, &content);
         assert!(found.starts_with("REJECTED") && found.contains(why), "{name}: {found}");
@@ -241,6 +243,8 @@ fn waypoints_are_followed() {
         one("branching", (10, 3), "maybe"),
         one("function_return", (11, 12), "\\result == 7"),
         one("assumption", (10, 3), "zz == 1"),
+        one("assumption", (10, 3), "(a = 11) && (b = 7)"),
+        one("assumption", (10, 3), "__certus_at == 0"),
         // Waypoints in the wrong order.
         segments(&[
             &[waypoint("branching", "follow", (15, 3), "false")],
