@@ -317,7 +317,7 @@ fn texts_read_well() {
     let sum = terms.bvadd(u, one);
     formulas.push((terms.eq(v, sum), "u == v - 1u"));
     let sum = terms.bvadd(b, one);
-    formulas.push((terms.eq(a, sum), "b == a - 1u"));
+    formulas.push((terms.eq(a, sum), "a == b + 1u"));
     let wide = terms.sign_extend(16, s);
     formulas.push((terms.bvslt(wide, a), "s < a"));
     let minus = number(&mut terms, u128::from(u32::MAX));

@@ -16,7 +16,7 @@ use certus_c::{DataModel, Options, TranslationUnit, lower, parse_source};
 use certus_engine::registry;
 use certus_logic::Terms;
 use certus_model::{Command as Step, Invariant as Formulas, Proof};
-use certus_witness::format::{self, Content, Invariant, Segment, WaypointKind, Witness};
+use certus_witness::format::{self, Content, Invariant, Segment, Unreadable, WaypointKind, Witness};
 use certus_witness::instrument::{MONITOR, Unfit, Weaver, Woven};
 use clap::Args;
 use std::io::Write;
@@ -86,7 +86,8 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
         .with_context(|| format!("{}: cannot be read", options.program.display()))?;
     let watch = Watch::new(options.time_limit, None, options.memory_limit);
     let judgement = match format::read(&text) {
-        Err(why) => Judgement::Rejected(why.to_string()),
+        Err(Unreadable::Wrong(why)) => Judgement::Rejected(why),
+        Err(Unreadable::Unsupported(why)) => Judgement::Unknown(why),
         Ok(witness) => match about(options, &witness, &program)? {
             Err(judgement) => judgement,
             Ok((asked, data_model)) => judge(options, &witness, asked, data_model, &watch)?,

@@ -259,7 +259,12 @@ impl Writer<'_> {
             return Some((self.unsigned(a)?, self.unsigned(b)?));
         }
         // Equality of a signed and an unsigned number of one width is that of the unsigned ones.
-        let (left, right) = (self.modular(a)?, self.modular(b)?);
+        let (left, mut right) = (self.modular(a)?, self.modular(b)?);
+        if left.is(width, false)
+            && let Some(value) = self.terms.as_bv(b)
+        {
+            right = unsigned_literal(value.to_u128()?, 32, false)?;
+        }
         let both = left.is(width, true) && right.is(width, true);
         let one = left.is(width, false) || right.is(width, false);
         if one || both {
@@ -300,6 +305,17 @@ impl Writer<'_> {
                 Some(operate(words, "*", Level::Product, bits))
             }
             Op::BvAnd => {
+                // A mask stands on the right, in a form that shows its bits.
+                if let [mask, word] = args
+                    && let Some(mask) = terms.as_bv(*mask)
+                {
+                    let mut mask = unsigned_literal(mask.to_u128()?, bits, true)?;
+                    let value: u64 = mask.text.trim_end_matches(['u', 'l']).parse().ok()?;
+                    if value > 9 {
+                        mask.text = format!("{value:#x}{}", if mask.bits == 64 { "ull" } else { "u" });
+                    }
+                    return Some(operate(vec![self.modular(*word)?, mask], "&", Level::BitAnd, bits));
+                }
                 let words = args.iter().map(|arg| self.modular(*arg)).collect::<Option<Vec<_>>>()?;
                 Some(operate(words, "&", Level::BitAnd, bits))
             }

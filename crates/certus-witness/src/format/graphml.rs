@@ -155,10 +155,12 @@ fn datas(node: Node<'_, '_>) -> BTreeMap<String, String> {
 /// # Errors
 /// What is wrong with it.
 pub fn read(text: &str) -> Result<Witness, Unreadable> {
-    let document = Document::parse(text).map_err(|error| Unreadable(format!("this is no XML: {error}")))?;
+    let document =
+        Document::parse(text).map_err(|error| Unreadable::Wrong(format!("this is no XML: {error}")))?;
     let named =
         |name: &'static str| document.descendants().filter(move |node| node.tag_name().name() == name);
-    let graph = named("graph").next().ok_or_else(|| Unreadable("there is no graph in it".to_owned()))?;
+    let graph =
+        named("graph").next().ok_or_else(|| Unreadable::Wrong("there is no graph in it".to_owned()))?;
     let about = datas(graph);
     let get = |key: &str| about.get(key).cloned().unwrap_or_default();
     let file = get("programfile");
@@ -190,7 +192,7 @@ pub fn read(text: &str) -> Result<Witness, Unreadable> {
     let content = match get("witness-type").as_str() {
         "correctness_witness" => Content::Invariants(invariants(&file, &nodes, &edges)?),
         "violation_witness" => Content::Violation(violation(&file, &nodes, &edges)?),
-        other => return Err(Unreadable(format!("`{other}` is no type of witness"))),
+        other => return Err(Unreadable::Wrong(format!("`{other}` is no type of witness"))),
     };
     Ok(Witness { metadata, content })
 }
@@ -215,10 +217,10 @@ fn invariants(
         let leaving = edges.iter().filter(|edge| edge.source == *id).find_map(line);
         let at = entering.iter().copied().filter(head).find_map(line);
         let Some(line) = leaving.or(at) else {
-            return Err(Unreadable(format!("the invariant of node {id} has no line: {value}")));
+            return Err(Unreadable::Wrong(format!("the invariant of node {id} has no line: {value}")));
         };
         if !entering.iter().any(head) {
-            return Err(Unreadable(format!(
+            return Err(Unreadable::Unsupported(format!(
                 "the invariant of node {id} is at no loop, which is not supported"
             )));
         }
@@ -245,7 +247,8 @@ fn violation(
     let marked = |key: &'static str| {
         nodes.iter().filter(move |(_, data)| data.get(key).is_some_and(|value| value == "true"))
     };
-    let entry = marked("entry").next().ok_or_else(|| Unreadable("there is no entry node".to_owned()))?.0;
+    let entry =
+        marked("entry").next().ok_or_else(|| Unreadable::Wrong("there is no entry node".to_owned()))?.0;
     let ends: BTreeSet<&String> = marked("violation").map(|(id, _)| id).collect();
     // A shortest walk from the entry to a violation.
     let mut before: BTreeMap<&String, usize> = BTreeMap::new();
@@ -263,7 +266,7 @@ fn violation(
             }
         }
     }
-    let mut at = end.ok_or_else(|| Unreadable("no walk leads to a violation".to_owned()))?;
+    let mut at = end.ok_or_else(|| Unreadable::Wrong("no walk leads to a violation".to_owned()))?;
     let mut walk = Vec::new();
     while let Some(index) = before.get(at) {
         walk.push(&edges[*index]);
@@ -301,7 +304,7 @@ fn violation(
     }
     let target = last
         .and_then(location)
-        .ok_or_else(|| Unreadable("the edge to the violation has no line".to_owned()))?;
+        .ok_or_else(|| Unreadable::Wrong("the edge to the violation has no line".to_owned()))?;
     let point =
         Waypoint { kind: WaypointKind::Target, action: Action::Follow, location: target, constraint: None };
     segments.push(Segment { waypoints: vec![point] });

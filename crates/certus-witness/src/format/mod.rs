@@ -169,8 +169,14 @@ pub struct Constraint {
 
 /// Why a witness cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(pub String);
+pub enum Unreadable {
+    /// It is none.
+    #[error("{0}")]
+    Wrong(String),
+    /// It says something that is not supported.
+    #[error("{0}")]
+    Unsupported(String),
+}
 
 /// Reads a witness in either format.
 ///

@@ -59,7 +59,7 @@ fn scalar(value: &Value) -> Result<String, Unreadable> {
         Value::String(text) => Ok(text.clone()),
         Value::Bool(truth) => Ok(truth.to_string()),
         Value::Number(number) => Ok(number.to_string()),
-        _ => Err(Unreadable("the value of a constraint is no expression".to_owned())),
+        _ => Err(Unreadable::Wrong("the value of a constraint is no expression".to_owned())),
     }
 }
 
@@ -68,7 +68,7 @@ fn scalar(value: &Value) -> Result<String, Unreadable> {
 /// # Errors
 /// If the serialiser fails.
 pub fn write(witness: &Witness) -> Result<String, Unreadable> {
-    let fail = |error: serde_yaml_ng::Error| Unreadable(error.to_string());
+    let fail = |error: serde_yaml_ng::Error| Unreadable::Wrong(error.to_string());
     let (entry_type, content) = match &witness.content {
         Content::Invariants(invariants) => {
             let items: Vec<InvariantItem> = invariants
@@ -119,7 +119,7 @@ fn text(point: &Waypoint) -> WaypointText {
 /// # Errors
 /// What is wrong with it.
 pub fn read(source: &str) -> Result<Witness, Unreadable> {
-    let fail = |error: serde_yaml_ng::Error| Unreadable(format!("this is no witness: {error}"));
+    let fail = |error: serde_yaml_ng::Error| Unreadable::Wrong(format!("this is no witness: {error}"));
     let entries: Vec<Value> = serde_yaml_ng::from_str(source).map_err(fail)?;
     let mut other = Vec::new();
     for entry in entries {
@@ -131,7 +131,9 @@ pub fn read(source: &str) -> Result<Witness, Unreadable> {
         let entry: Entry = serde_yaml_ng::from_value(entry).map_err(fail)?;
         if !entry.metadata.format_version.starts_with("2.") {
             let version = &entry.metadata.format_version;
-            return Err(Unreadable(format!("format version `{version}` is not supported; 2.0 is")));
+            return Err(Unreadable::Unsupported(format!(
+                "format version `{version}` is not supported; 2.0 is"
+            )));
         }
         let content = if entry_type == "invariant_set" {
             Content::Invariants(invariants(entry.content)?)
@@ -141,7 +143,9 @@ pub fn read(source: &str) -> Result<Witness, Unreadable> {
         return Ok(Witness { metadata: entry.metadata, content });
     }
     let found = if other.is_empty() { "there are no entries".to_owned() } else { other.join(", ") };
-    Err(Unreadable(format!("there is neither an invariant_set nor a violation_sequence in it: {found}")))
+    Err(Unreadable::Wrong(format!(
+        "there is neither an invariant_set nor a violation_sequence in it: {found}"
+    )))
 }
 
 fn invariants(content: Value) -> Result<Vec<Invariant>, Unreadable> {
@@ -150,11 +154,14 @@ fn invariants(content: Value) -> Result<Vec<Invariant>, Unreadable> {
         return Ok(Vec::new());
     }
     let items: Vec<InvariantItem> = serde_yaml_ng::from_value(content)
-        .map_err(|error| Unreadable(format!("the invariants cannot be read: {error}")))?;
+        .map_err(|error| Unreadable::Wrong(format!("the invariants cannot be read: {error}")))?;
     let mut invariants = Vec::new();
     for InvariantItem { invariant } in items {
         if invariant.format != "c_expression" {
-            return Err(Unreadable(format!("invariants in `{}` are not supported", invariant.format)));
+            return Err(Unreadable::Unsupported(format!(
+                "invariants in `{}` are not supported",
+                invariant.format
+            )));
         }
         invariants.push(Invariant {
             kind: invariant.r#type,
@@ -168,7 +175,7 @@ fn invariants(content: Value) -> Result<Vec<Invariant>, Unreadable> {
 
 fn segments(content: Value) -> Result<Vec<Segment>, Unreadable> {
     let items: Vec<SegmentItem> = serde_yaml_ng::from_value(content)
-        .map_err(|error| Unreadable(format!("the segments cannot be read: {error}")))?;
+        .map_err(|error| Unreadable::Wrong(format!("the segments cannot be read: {error}")))?;
     let count = items.len();
     let mut segments = Vec::new();
     for (index, item) in items.into_iter().enumerate() {
@@ -188,21 +195,23 @@ fn segments(content: Value) -> Result<Vec<Segment>, Unreadable> {
         let place = format!("segment {}", index + 1);
         let follows = waypoints.iter().filter(|point| point.action == Action::Follow).count();
         if follows != 1 || waypoints.last().is_none_or(|point| point.action != Action::Follow) {
-            return Err(Unreadable(format!(
+            return Err(Unreadable::Wrong(format!(
                 "{place} must have exactly one waypoint to follow, and that as its last"
             )));
         }
         let target = |point: &Waypoint| point.kind == WaypointKind::Target;
         if waypoints.iter().any(|point| target(point) && point.action == Action::Avoid) {
-            return Err(Unreadable(format!("{place} has a target to avoid")));
+            return Err(Unreadable::Wrong(format!("{place} has a target to avoid")));
         }
         if waypoints.last().is_some_and(target) != (index + 1 == count) {
-            return Err(Unreadable(format!("{place}: the last segment, and only that, ends with a target")));
+            return Err(Unreadable::Wrong(format!(
+                "{place}: the last segment, and only that, ends with a target"
+            )));
         }
         segments.push(Segment { waypoints });
     }
     if segments.is_empty() {
-        return Err(Unreadable("there is no segment with a target".to_owned()));
+        return Err(Unreadable::Wrong("there is no segment with a target".to_owned()));
     }
     Ok(segments)
 }
