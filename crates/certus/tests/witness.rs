@@ -328,3 +328,47 @@ fn what_needs_no_invariant_is_said_so() {
     assert!(err.contains("no loop needs an invariant"), "{err}");
     assert_eq!(judged(&program, &folder().join("plain.yml")), "CONFIRMED");
 }
+
+#[test]
+fn names_are_those_in_scope() {
+    let text = "\
+extern int __VERIFIER_nondet_int(void);
+extern void reach_error(void);
+struct point { long x; short y[2]; } points[3];
+int step(void) {
+  static unsigned calls;
+  int i = 0;
+  while (i < 3 && __VERIFIER_nondet_int()) { i++; if (calls < 9) calls++; }
+  return (int)calls;
+}
+int main(void) {
+  long total = 0;
+  unsigned char u = 250;
+  for (;;) {
+    if (total < 40) total += 2; else total = 0;
+    { int total = 5; while (total > __VERIFIER_nondet_int() && total < 7) total++; if (total > 7) reach_error(); }
+    points[1].y[1] = total > 20 ? 3 : 4;
+    u = u | 0x80;
+    if (step() > 9 || total > 41 || total % 2 != 0 || u < 128) reach_error();
+    if (points[1].y[1] < 3 || points[1].y[1] > 4) reach_error();
+    if (__VERIFIER_nondet_int() == 77) break;
+  }
+  return 0;
+}
+";
+    let program = file("scope.c", text);
+    let witness = folder().join("scope.yml");
+    let name = |path: &Path| path.to_str().unwrap().to_owned();
+    for model in ["ILP32", "LP64"] {
+        let args =
+            ["check", &name(&program), "--data-model", model, "--witness", &name(&witness), "--explain"];
+        let (code, out, err) = certus(&args);
+        assert_eq!((code, out.as_str()), (0, "VERDICT: SAFE\n"), "{err}");
+        // Which invariants are found is the engines' choice; that they mean what they should is what validation shows.
+        assert!(
+            err.contains("scope.c:7:") && err.contains("scope.c:13:") && err.contains("invariant: "),
+            "{err}"
+        );
+        assert_eq!(judged(&program, &witness), "CONFIRMED");
+    }
+}
