@@ -32,7 +32,7 @@ pub(crate) struct Check {
     solver: String,
     /// Sizes of the types: `ILP32` or `LP64`.
     #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = data_model)]
-    data_model: DataModel,
+    pub(crate) data_model: DataModel,
     /// A folder for `#include`.
     #[arg(short = 'I', value_name = "DIR")]
     include_dirs: Vec<PathBuf>,
@@ -70,6 +70,13 @@ pub(crate) struct Check {
     /// Write a failing run as a C file that fails when it is compiled and run; its first lines say how.
     #[arg(long, value_name = "FILE.c")]
     pub(crate) harness: Option<PathBuf>,
+    /// Write what the answer rests on to a file that other tools can check: in the format 2.0 (YAML) of SV-COMP, or
+    /// in the format 1.0 if its name ends in `.graphml`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) witness: Option<PathBuf>,
+    /// Show what a proof says of each loop.
+    #[arg(long)]
+    pub(crate) explain: bool,
     /// Print the answer and its numbers as one line of JSON before the verdict.
     #[arg(long)]
     pub(crate) json: bool,
@@ -133,11 +140,12 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
         reduce,
         recursion: options.recursion,
         certify: !options.no_certify,
+        compile: !options.no_certify,
         facts: !options.no_facts,
         control,
         line: &line,
     };
-    let report = if has_property(&lowered.program, &asked) {
+    let mut report = if has_property(&lowered.program, &asked) {
         verify(&job, engine.as_mut())?
     } else {
         bail!(
@@ -146,6 +154,7 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
             options.file.display()
         );
     };
+    crate::evidence::show(&unit, &lowered.program, &mut report, options)?;
     conclude(&unit, &report, &watch, options)
 }
 

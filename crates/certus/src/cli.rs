@@ -1,6 +1,6 @@
 //! What can be asked of Certus on the command line.
 
-use crate::{bench, check, picture, script};
+use crate::{bench, check, picture, script, validate};
 use anyhow::{Context, Result, bail};
 use certus_solver::{Limits, registry};
 use clap::{Args, Parser, Subcommand};
@@ -13,6 +13,8 @@ const AFTER: &str = "\
 Examples:
   certus check program.c                    prove a C program, or show a failing run
   certus check program.c --time-limit 60s --stats
+  certus check program.c --witness w.yml    the same, with a file that shows why
+  certus validate program.c w.yml           check such a file, also of another tool
   certus cfa program.c --format svg         a picture of its control-flow automaton
   certus bench FOLDER --engine ic3cfa,auto  engines on a suite with a manifest.csv
   certus engines                            the engines there are and their options
@@ -35,6 +37,8 @@ pub(crate) struct Cli {
 enum Command {
     /// Prove that no assertion of a C program can fail, or show a run that breaks one.
     Check(check::Check),
+    /// Check a witness, of ours or of another tool: invariants that prove a program, or waypoints of a failing run.
+    Validate(validate::Validate),
     /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
     Solve(Solve),
     /// Run engines on a suite of programs, with limits, and compare them.
@@ -99,6 +103,7 @@ pub(crate) fn size(text: &str) -> Result<u64, String> {
 pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
     match &cli.command {
         Command::Check(options) => check::run(options),
+        Command::Validate(options) => validate::run(options),
         Command::Solve(options) => solve(options),
         Command::Bench(options) => bench::run(options),
         Command::Cfa(options) => picture::run(options),

@@ -55,7 +55,7 @@ impl Failing {
 pub(crate) fn confirm(job: &Job<'_>, run: Execution) -> Answer {
     let trace = record(job.unit, job.program, &job.asked.properties, &run);
     let harness = compiled::harness(job.unit, job.program, &run);
-    let compiled = job.certify.then(|| {
+    let compiled = job.compile.then(|| {
         // What is left of the time, but enough to try.
         let mut settings = Settings::default();
         if let Some(left) = job.control.limits.time_left() {

@@ -4,12 +4,15 @@ mod bench;
 mod check;
 mod cli;
 mod confirm;
+mod evidence;
+mod failed;
 mod picture;
 mod process;
 mod property;
 mod script;
 mod suite;
 mod tell;
+mod validate;
 mod verify;
 mod watch;
 
