@@ -191,22 +191,24 @@ fn merge(terms: &mut Terms, ways: Vec<(Term, Env)>) -> (Term, Env) {
     let mut ways = ways.into_iter();
     let Some((mut reached, mut env)) = ways.next() else { return (terms.fls(), Env::default()) };
     for (taken, other) in ways {
+        let (either, test) = meet(terms, reached, taken);
         let mut changed: Vec<Term> = env.keys().chain(other.keys()).copied().collect();
         changed.sort_unstable();
         changed.dedup();
         for var in changed {
             let (a, b) = (env.get(&var).copied().unwrap_or(var), other.get(&var).copied().unwrap_or(var));
-            let value = if a == b { a } else { terms.ite(taken, b, a) };
+            let value = if a == b { a } else { terms.ite(test, b, a) };
             env.insert(var, value);
         }
-        reached = join(terms, reached, taken);
+        reached = either;
     }
     (reached, env)
 }
 
-/// The disjunction, with what both sides have in common taken out, so that the two ways of an `if` that meet
-/// again leave no trace.
-fn join(terms: &mut Terms, a: Term, b: Term) -> Term {
+/// The disjunction of `a` and `b`, which exclude each other, with what both sides have in common taken out, so that
+/// the two ways of an `if` that meet again leave no trace; and something short that is true if `b` is and false
+/// if `a` is.
+fn meet(terms: &mut Terms, a: Term, b: Term) -> (Term, Term) {
     let (left, right) = (terms.conjuncts(a), terms.conjuncts(b));
     // Both have all that led to where the ways part, which may be much.
     let (in_left, in_right): (FxHashSet<Term>, FxHashSet<Term>) =
@@ -214,9 +216,13 @@ fn join(terms: &mut Terms, a: Term, b: Term) -> Term {
     let common: Vec<Term> = left.iter().copied().filter(|t| in_right.contains(t)).collect();
     let left: Vec<Term> = left.into_iter().filter(|t| !in_right.contains(t)).collect();
     let right: Vec<Term> = right.into_iter().filter(|t| !in_left.contains(t)).collect();
+    let parted = right.iter().copied().find(|t| {
+        let not = terms.not(*t);
+        in_left.contains(&not)
+    });
     let (left, right) = (terms.and(&left), terms.and(&right));
     let either = terms.or2(left, right);
     let mut all = common;
     all.push(either);
-    terms.and(&all)
+    (terms.and(&all), parted.unwrap_or(right))
 }
