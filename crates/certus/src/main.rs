@@ -3,26 +3,24 @@
 mod bench;
 mod check;
 mod cli;
+mod config;
+mod end;
+mod events;
 mod picture;
 mod process;
+mod progress;
 mod property;
+mod reading;
 mod script;
 mod suite;
+mod task;
 mod tell;
 mod verify;
 mod watch;
 
-use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match cli::run(&cli::Cli::parse()) {
-        Ok(code) => code,
-        Err(e) => {
-            use std::io::Write;
-            // Nobody is left to tell if standard error is gone.
-            let _ = writeln!(std::io::stderr(), "certus: {e:#}");
-            ExitCode::from(2)
-        }
-    }
+    let asked = cli::read();
+    end::guarded(asked.gives_verdict(), || cli::run(asked))
 }

@@ -1,6 +1,7 @@
 //! What `certus check` tells: the verdict, the failing run, numbers, JSON.
 
 use crate::check::Check;
+use crate::events::Recorder;
 use crate::verify::{Answer, Report, violated};
 use crate::watch;
 use anyhow::Result;
@@ -13,13 +14,27 @@ use std::process::ExitCode;
 /// Inputs of a failing run that are shown.
 const SHOWN: usize = 20;
 
+/// All there is to tell.
+pub(crate) struct Told<'a> {
+    pub(crate) unit: &'a TranslationUnit,
+    pub(crate) report: &'a Report,
+    pub(crate) watch: &'a watch::Watch,
+    pub(crate) options: &'a Check,
+    pub(crate) recorder: &'a Recorder,
+    /// What the task expects.
+    pub(crate) expected: Option<bool>,
+}
+
 /// Tells the verdict.
-pub(crate) fn conclude(
-    unit: &TranslationUnit,
-    report: &Report,
-    watch: &watch::Watch,
-    options: &Check,
-) -> Result<ExitCode> {
+pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
+    let Told { unit, report, watch, options, .. } = *told;
+    if !crate::end::claim() {
+        // Somebody ends the process just now.
+        loop {
+            std::thread::park();
+        }
+    }
+    crate::progress::clear();
     let mut err = std::io::stderr().lock();
     if options.stats {
         write!(err, "{}", statistics(report, watch))?;
