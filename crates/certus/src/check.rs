@@ -1,6 +1,7 @@
 //! `certus check`: a verdict on a C program.
 
 use crate::events::Recorder;
+use crate::outputs::Outputs;
 use crate::property::{self, Asked};
 use crate::reading::Reading;
 use crate::tell::{Told, conclude};
@@ -98,6 +99,8 @@ pub(crate) struct Check {
     /// Write what happens to a file, one line of JSON for each event.
     #[arg(long, value_name = "FILE.jsonl")]
     pub(crate) log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) outputs: Outputs,
     #[command(flatten)]
     pub(crate) reading: Reading,
 }
@@ -202,6 +205,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         certify: !options.no_certify,
         facts: !options.no_facts,
         control,
+        picture: options.outputs.report.is_some(),
         line: &line,
     };
     let report = verify(&job, engine.as_mut())?;

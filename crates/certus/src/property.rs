@@ -66,6 +66,13 @@ pub(crate) fn name(property: Property) -> &'static str {
     }
 }
 
+/// What a person calls a property: its name, or that of its file.
+pub(crate) fn label(text: &str) -> String {
+    let path = Path::new(text);
+    let file = path.extension().is_some_and(|end| end == "prp");
+    path.file_stem().filter(|_| file).map_or(text.to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
 /// The property of this name, or of a property file.
 pub(crate) fn read(text: &str) -> Result<Asked> {
     if let Some((name, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) {

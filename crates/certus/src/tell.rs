@@ -2,8 +2,9 @@
 
 use crate::check::Check;
 use crate::events::Recorder;
-use crate::verify::{Answer, Report, violated};
-use crate::watch;
+use crate::summary::{Summary, value_text};
+use crate::verify::{Answer, Report};
+use crate::{json, outputs, watch};
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::interp::{Outcome, Run};
@@ -27,7 +28,7 @@ pub(crate) struct Told<'a> {
 
 /// Tells the verdict.
 pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
-    let Told { unit, report, watch, options, .. } = *told;
+    let Told { report, watch, options, .. } = *told;
     if !crate::end::claim() {
         // Somebody ends the process just now.
         loop {
@@ -35,83 +36,79 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
         }
     }
     crate::progress::clear();
+    let summary = Summary::of(told);
     let mut err = std::io::stderr().lock();
     if options.stats {
         write!(err, "{}", statistics(report, watch))?;
     }
-    let (verdict, code) = match &report.answer {
-        Answer::Safe(proved) => {
-            if let Some(certified) = &proved.certified {
-                let ms = certified.time.as_secs_f64() * 1000.0;
-                writeln!(
-                    err,
-                    "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)",
-                    certified.solver, certified.queries
-                )?;
-            }
-            ("VERDICT: SAFE".to_owned(), 0)
-        }
-        Answer::Unsafe(run) => {
-            write!(err, "{}", story(unit, run))?;
-            (format!("VERDICT: UNSAFE ({})", violated(run)), 10)
-        }
-        Answer::Unknown(why) => {
-            let why = watch.reason().unwrap_or(why);
-            (format!("VERDICT: UNKNOWN ({why})"), 20)
-        }
-    };
+    write!(err, "{}", words(told, &summary))?;
+    drop(err);
+    let verdict = summary.line();
+    told.recorder
+        .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
+    // What cannot be written is told, but the verdict stays what it is.
+    let written = outputs::write(told, &summary);
     let mut out = std::io::stdout().lock();
     if options.json {
-        writeln!(out, "{}", json(unit, report, &verdict, watch, options))?;
+        writeln!(out, "{}", json::of(told, &summary))?;
+    }
+    if let Err(error) = written {
+        writeln!(std::io::stderr(), "certus: {error:#}")?;
+        writeln!(out, "{verdict}")?;
+        return Ok(ExitCode::from(2));
     }
     writeln!(out, "{verdict}")?;
-    Ok(ExitCode::from(code))
+    Ok(ExitCode::from(summary.code()))
 }
 
-/// The answer and its numbers.
-fn json(
-    unit: &TranslationUnit,
-    report: &Report,
-    verdict: &str,
-    watch: &watch::Watch,
-    options: &Check,
-) -> serde_json::Value {
-    let mut object = serde_json::json!({
-        "file": options.file.display().to_string(),
-        "property": options.property,
-        "engine": options.engine,
-        "verdict": verdict.trim_start_matches("VERDICT: "),
-        "certified": match &report.answer {
-            Answer::Safe(proved) => proved.certified.is_some(),
-            Answer::Unsafe(_) => true,
-            Answer::Unknown(_) => false,
-        },
-        "queries": report.stats.all_queries().0,
-        "frames": report.stats.get("frames"),
-        "memory_mb": watch.peak() >> 20,
-        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
-        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
-            "bits": report.reduced.bits },
-    });
-    for (name, time) in &report.times {
-        object["ms"][*name] = (time.as_millis() as u64).into();
-    }
-    if let Answer::Unsafe(run) = &report.answer {
-        if let Outcome::Violation { span, .. } = run.outcome {
-            let at = unit.source.location(span.lo);
-            object["at"] =
-                serde_json::json!({ "file": at.file.to_string(), "line": at.line, "column": at.column });
+/// The answer for a person.
+fn words(told: &Told<'_>, summary: &Summary) -> String {
+    let seconds = summary.time.as_secs_f64();
+    let mut text = String::new();
+    match &told.report.answer {
+        Answer::Safe(proved) => {
+            let sentence = summary.sentence(&crate::property::label(&told.options.property));
+            text.push_str(&format!(
+                "certus: {sentence} of {} ({seconds:.2} s)\n",
+                told.options.file.display()
+            ));
+            match &proved.certified {
+                Some(certified) => {
+                    let ms = certified.time.as_secs_f64() * 1000.0;
+                    text.push_str(&format!(
+                        "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)\n",
+                        certified.solver, certified.queries
+                    ));
+                }
+                None => text.push_str("certus: the proof was not checked\n"),
+            }
         }
-        let inputs = run.draws.iter().filter(|draw| matches!(draw.source, Source::Input(_)));
-        object["inputs"] = inputs.map(|draw| draw.value.to_string()).collect::<Vec<_>>().into();
+        Answer::Unsafe(run) => {
+            text.push_str(&story(told.unit, run));
+            text.push_str(&format!("  the run was executed by the interpreter ({seconds:.2} s)\n"));
+        }
+        Answer::Unknown(_) => {
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
+            if let Some(advice) = summary.advice() {
+                text.push_str(&format!("  try: {advice}\n"));
+            }
+        }
     }
-    object
+    if let Some(expected) = told.expected
+        && summary.reason.is_none()
+    {
+        let agrees = if expected == (summary.verdict == "SAFE") { "as" } else { "NOT as" };
+        text.push_str(&format!("certus: this is {agrees} the task expects\n"));
+    }
+    text
 }
 
 /// Sizes, times and counters.
-fn statistics(report: &Report, watch: &watch::Watch) -> String {
+pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
     let mut text = String::new();
-    for (name, size) in [("raw automaton", report.raw), ("reduced automaton", report.reduced)] {
+    let sizes = [("raw automaton", report.raw), ("reduced automaton", report.reduced)];
+    // What random runs decide has no automaton.
+    for (name, size) in sizes.into_iter().filter(|(_, size)| size.locations > 0) {
         text.push_str(&format!(
             "{name}: {} locations, {} edges, {} commands, {} variables, {} bits\n",
             size.locations, size.edges, size.commands, size.variables, size.bits
@@ -167,7 +164,8 @@ fn story(unit: &TranslationUnit, run: &Run) -> String {
             Source::Division => "a division by zero gives".to_owned(),
             Source::Memory => "memory without a value holds".to_owned(),
         };
-        text.push_str(&format!("  {from} {}\n", draw.value));
+        let name = if let Source::Input(name) = &draw.source { name } else { "" };
+        text.push_str(&format!("  {from} {}\n", value_text(name, draw.width, draw.value)));
     }
     if run.draws.len() > SHOWN {
         text.push_str(&format!("  and {} more values\n", run.draws.len() - SHOWN));
