@@ -142,7 +142,7 @@ fn table(folder: &Path, reductions: &certus_reduce::Options, out: &mut impl Writ
     )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")?;
     let (mut count, mut most) = (0, 0.0f64);
-    for task in suite::read(folder)? {
+    for task in suite::manifest(folder)? {
         let name = &task.name;
         let Ok(asked) = property::read(&task.property) else { continue };
         let options = Options { data_model: task.data_model, ..Options::default() };
