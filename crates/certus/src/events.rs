@@ -28,8 +28,9 @@ pub(crate) struct Point {
 pub(crate) struct Course {
     pub(crate) points: Vec<Point>,
     /// Every how many events one is kept.
-    step: usize,
-    skipped: usize,
+    pub(crate) step: usize,
+    /// How many were not, since the last that was.
+    pub(crate) skipped: usize,
     /// The last, kept or not.
     pub(crate) last: Point,
 }
