@@ -50,6 +50,12 @@ pub(crate) fn written<'a>(fronts: impl IntoIterator<Item = &'a Front>) -> Vec<Te
 impl Problem<'_> {
     /// A term over the variables, at a front.
     pub(crate) fn at(&mut self, terms: &mut Terms, front: &Front, term: Term) -> Term {
+        let term = self.sums.read(terms, term);
+        self.put(terms, front, term)
+    }
+
+    /// The same for a term in which sums stay as they are.
+    fn put(&mut self, terms: &mut Terms, front: &Front, term: Term) -> Term {
         let changed = self.free_vars(terms, term);
         let mut by: Substitution =
             changed.iter().filter_map(|var| front.values.get(var).map(|value| (*var, *value))).collect();
@@ -136,12 +142,20 @@ impl Problem<'_> {
                     }
                 }
                 Command::Assign(var, value) => {
-                    let value = self.at(terms, &front, value);
-                    front.values.insert(var, value);
+                    let mut new = self.sums.after(terms, var, value);
+                    new.push((var, value));
+                    for (_, value) in &mut new {
+                        *value = self.at(terms, &front, *value);
+                    }
+                    front.values.extend(new);
                 }
                 Command::Havoc(var) => {
                     let any = terms.fresh("certify.any", terms.sort(var));
                     front.values.insert(var, any);
+                    for (stands, sum) in self.sums.with(var) {
+                        let value = self.put(terms, &front, sum);
+                        front.values.insert(stands, value);
+                    }
                 }
             }
         }

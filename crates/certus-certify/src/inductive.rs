@@ -32,8 +32,12 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), 
         if assumed == terms.fls() {
             continue;
         }
+        let start = Front::start(terms.tru());
+        let before = problem.at(terms, &start, assumed);
+        // Asserted, not assumed: what it says of single bits is put in everywhere.
+        problem.session.assert(terms, before)?;
         let mut ends = BTreeMap::new();
-        problem.expand(terms, from, Front::start(terms.tru()), &useful, &mut ends)?;
+        problem.expand(terms, from, start, &useful, &mut ends)?;
         let mut broken = Vec::new();
         for (to, fronts) in ends {
             let formula = problem.formulas[&to];
@@ -44,7 +48,7 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), 
             }
         }
         let some: Vec<_> = broken.iter().map(|(bad, ..)| *bad).collect();
-        if !problem.satisfiable_with(terms, &[assumed], &some)? {
+        if !problem.satisfiable_with(terms, &[], &some)? {
             continue;
         }
         for (bad, to, front) in broken {

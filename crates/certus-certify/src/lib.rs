@@ -12,6 +12,7 @@ mod join;
 mod problem;
 mod report;
 mod steps;
+mod sums;
 
 use certus_logic::Terms;
 use certus_model::{Cfa, Loc, Proof, Run};

@@ -1,6 +1,7 @@
 //! A proof to check: the graph, its cut points, their formulas, and the solver.
 
 use crate::graph::Graph;
+use crate::sums::Sums;
 use crate::{Failure, Rejected};
 use certus_logic::{Sort, Term, Terms};
 use certus_model::{Cfa, Loc};
@@ -12,9 +13,6 @@ use std::rc::Rc;
 /// All queries of the checker.
 const CHECK: Purpose = Purpose("certificate");
 
-/// Terms that earlier parts of the check may have made.
-const MANY: usize = 500;
-
 /// What is checked.
 pub(crate) struct Problem<'a> {
     pub(crate) cfa: &'a Cfa,
@@ -24,10 +22,11 @@ pub(crate) struct Problem<'a> {
     /// The place of each node in an order in which paths between cut points go forward.
     pub(crate) place: Vec<usize>,
     pub(crate) session: Session,
+    /// What the formulas speak of.
+    pub(crate) sums: Sums,
     limits: Limits,
     solver: String,
-    /// The terms there were when this session began, and the queries in those before.
-    began: usize,
+    /// The queries of earlier parts.
     asked: u64,
     free: FxHashMap<Term, Rc<[Term]>>,
 }
@@ -43,7 +42,6 @@ impl<'a> Problem<'a> {
         limits: &Limits,
         solver: &str,
     ) -> Result<Problem<'a>, Failure> {
-        let session = open(solver, limits)?;
         let known: FxHashSet<Term> = cfa.vars.iter().map(|var| var.term).collect();
         for (loc, formula) in listed {
             if loc.index() >= cfa.locations.len() {
@@ -65,15 +63,17 @@ impl<'a> Problem<'a> {
         let place = graph
             .order(&cuts)
             .map_err(|loc| reject(loc, loc, "it is on a cycle that goes through no listed location"))?;
+        let all: Vec<Term> = formulas.values().copied().collect();
+        let sums = Sums::new(terms, &known, &all);
         let mut problem = Problem {
             cfa,
             graph,
             formulas,
             place,
-            session,
+            session: open(terms, solver, limits, &sums)?,
+            sums,
             limits: limits.clone(),
             solver: solver.to_owned(),
-            began: terms.len(),
             asked: 0,
             free: FxHashMap::default(),
         };
@@ -89,14 +89,11 @@ impl<'a> Problem<'a> {
         Ok(problem)
     }
 
-    /// Begins a part of the check that needs nothing that was asserted before. A solver that carries much of
-    /// that along is slower than a new one, so there is a new one now and then.
-    pub(crate) fn begin_part(&mut self, terms: &Terms) -> Result<(), Failure> {
-        if terms.len() > self.began + MANY {
-            self.asked = self.queries();
-            self.began = terms.len();
-            self.session = open(&self.solver, &self.limits)?;
-        }
+    /// Begins a part of the check that needs nothing that was asserted before: a solver that carries that along
+    /// is slower than a new one.
+    pub(crate) fn begin_part(&mut self, terms: &mut Terms) -> Result<(), Failure> {
+        self.asked = self.queries();
+        self.session = open(terms, &self.solver, &self.limits, &self.sums)?;
         Ok(())
     }
 
@@ -153,9 +150,12 @@ impl<'a> Problem<'a> {
     }
 }
 
-fn open(solver: &str, limits: &Limits) -> Result<Session, Failure> {
+fn open(terms: &mut Terms, solver: &str, limits: &Limits, sums: &Sums) -> Result<Session, Failure> {
     let mut session = Session::new(registry::make(solver)?);
     session.set_limits(limits.clone());
+    for definition in sums.definitions(terms) {
+        session.assert(terms, definition)?;
+    }
     Ok(session)
 }
 

@@ -223,6 +223,22 @@ fn values_that_nobody_tells_apart_become_one() {
 }
 
 #[test]
+fn what_matters_only_as_a_difference_becomes_one() {
+    // Nobody asks what token or local is, but for how far apart they are.
+    let text = "init -> a: havoc t; token := t; local := t
+                a -> a: [(= token (bvadd local #x2))]; havoc t; token := t; local := t
+                a -> a: [(not (= local (bvadd token #xe)))]; token := (bvadd token #x1)
+                a -> error: [(= (bvsub token local) #x5)]";
+    let four = Sort::Bv(4);
+    let vars = [("t", four), ("token", four), ("local", four)];
+    assert_eq!(size(&vars, text, &[]).bits, 8);
+    assert_eq!(size(&vars, text, &["differences"]).bits, 4);
+    // Here one of them matters by itself.
+    let text = text.replace("[(= (bvsub token local) #x5)]", "[(= token #x5)]");
+    assert_eq!(size(&vars, &text, &["differences"]).bits, 8);
+}
+
+#[test]
 fn equal_locations_are_merged() {
     let text = "init -> a: havoc x
                 init -> b: havoc x

@@ -67,6 +67,11 @@ fn domains_alone() {
 }
 
 #[test]
+fn differences_alone() {
+    alone(&["differences"], 14_000_000);
+}
+
+#[test]
 fn merge_alone() {
     alone(&["merge"], 10_000_000);
 }

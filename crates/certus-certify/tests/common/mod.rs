@@ -64,6 +64,24 @@ pub(crate) fn mutate_formula(rng: &mut Rng, terms: &mut Terms, formula: Term) ->
     terms.substitute(formula, &mut by)
 }
 
+/// A formula that says something of the sum or difference of two variables as well.
+fn with_sum(rng: &mut Rng, terms: &mut Terms, cfa: &Cfa, formula: Term) -> Term {
+    let vars: Vec<Term> = cfa.vars.iter().map(|var| var.term).collect();
+    let (a, b) = (*rng.pick(&vars), *rng.pick(&vars));
+    let Sort::Bv(width) = terms.sort(a) else { return formula };
+    if a == b || terms.sort(b) != terms.sort(a) {
+        return formula;
+    }
+    let sum = if rng.chance(60) { terms.bvsub(a, b) } else { terms.bvadd(a, b) };
+    let value = terms.bv(width, u128::from(rng.below(4)));
+    let atom = if rng.chance(70) { terms.eq(sum, value) } else { terms.bvult(sum, value) };
+    if rng.chance(50) {
+        return terms.or2(formula, atom);
+    }
+    let not = terms.not(atom);
+    terms.and2(formula, not)
+}
+
 /// A proof with something changed.
 pub(crate) fn mutate(rng: &mut Rng, terms: &mut Terms, cfa: &Cfa, invariant: &Invariant) -> Invariant {
     let mut out = invariant.clone();
@@ -85,6 +103,10 @@ pub(crate) fn mutate(rng: &mut Rng, terms: &mut Terms, cfa: &Cfa, invariant: &In
         2 => {
             let any = Loc(rng.below(cfa.locations.len() as u64) as u32);
             out.at.insert(any, *rng.pick(&[terms.tru(), terms.fls(), invariant.at[&loc]]));
+        }
+        3 => {
+            let formula = with_sum(rng, terms, cfa, out.at[&loc]);
+            out.at.insert(loc, formula);
         }
         _ => {
             let formula = mutate_formula(rng, terms, out.at[&loc]);

@@ -3,6 +3,7 @@
 pub(crate) mod blocks;
 pub(crate) mod chains;
 pub(crate) mod dead;
+pub(crate) mod differences;
 pub(crate) mod domains;
 pub(crate) mod enums;
 pub(crate) mod infeasible;
@@ -30,6 +31,7 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
+        Box::new(differences::Differences),
         Box::new(domains::Domains),
         Box::new(widths::Widths),
         Box::new(merge::Merge),

@@ -49,7 +49,8 @@ impl Cadical {
     #[must_use]
     pub fn new() -> Cadical {
         Cadical {
-            solver: Solver::new(),
+            // No preprocessing: it takes longer than most of our queries, and is lost on the next one.
+            solver: Solver::with_config("plain").unwrap_or_default(),
             number: Vec::new(),
             last_number: 0,
             open: None,
