@@ -88,8 +88,9 @@ fn parse_bytes(
     let checked = load::check_text(&text, name, options)
         .and_then(|()| {
             // Macros and files that are given count, also where the text itself has no directive.
-            let asked = !(options.defines.is_empty() && options.includes.is_empty()) && !name.ends_with(".i");
-            if !asked && !preprocess::needed(&text, name) {
+            let given = !options.defines.is_empty() || !options.includes.is_empty();
+            let done = name.ends_with(".i") || !given;
+            if done && !preprocess::needed(&text, name) {
                 return Ok(SourceMap::new(name, lex::splice_lines(text)));
             }
             let preprocessed = preprocess::run(&text, name, path, options)?;

@@ -120,7 +120,11 @@ fn options<'d, D: Deserializer<'d>>(from: D) -> Result<BTreeMap<String, BTreeMap
 fn find(program: &Path) -> Option<PathBuf> {
     let program = std::path::absolute(program).ok()?;
     let above = program.ancestors().skip(1).map(|folder| folder.join(NAME)).find(|path| path.is_file());
-    above.or_else(|| Some(std::env::current_dir().ok()?.join(NAME)).filter(|path| path.is_file()))
+    let found = above.or_else(|| Some(PathBuf::from(NAME)).filter(|path| path.is_file()))?;
+    // Messages are shorter that way.
+    let here =
+        std::env::current_dir().ok().and_then(|here| found.strip_prefix(here).ok().map(Path::to_owned));
+    Some(here.unwrap_or(found))
 }
 
 /// Reads a file of settings.

@@ -66,7 +66,10 @@ pub(crate) fn abandon(reason: &str, code: u8) {
 /// Does the work; an error becomes a message and exit code 2, a defect one and exit code 70.
 pub(crate) fn guarded(verdict: bool, work: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
     std::panic::set_hook(Box::new(|info| {
-        let message = info.payload_as_str().unwrap_or("no message");
+        let payload = info.payload();
+        let text = payload.downcast_ref::<&str>().copied();
+        let message =
+            text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
         let place = info.location().map_or(String::new(), |at| format!(" ({}:{})", at.file(), at.line()));
         if let Ok(mut first) = PANIC.lock() {
             first.get_or_insert_with(|| format!("{message}{place}"));

@@ -65,7 +65,7 @@ fn uri(path: &str) -> String {
     for byte in path.trim_start_matches("./").bytes() {
         match byte {
             b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
-                text.push(byte.into())
+                text.push(byte.into());
             }
             _ => text.push_str(&format!("%{byte:02X}")),
         }

@@ -242,7 +242,7 @@ fn report(row: &Row) {
     };
     let _ = writeln!(
         std::io::stderr().lock(),
-        "{mark} {:<10} {:>7.2} s {:>5} MB  {:<8} {}",
+        "{mark} {:<26} {:>7.2} s {:>5} MB  {:<8} {}",
         row.verdict,
         row.cpu,
         row.rss_mb,

@@ -119,11 +119,8 @@ fn scatter(a: &str, b: &str, rows: &[&Row], limit: f64) -> Plot {
     };
     let (left, right) = (times(a), times(b));
     let time = |row: &Row| if row.solved() { row.cpu.clamp(SHORTEST, limit) } else { limit };
-    let kinds: [(&str, fn(&Row, &Row) -> bool); 2] = [
-        ("safe", |a, b| a.verdict == "SAFE" || b.verdict == "SAFE"),
-        ("unsafe", |a, b| a.verdict.starts_with("UNSAFE") || b.verdict.starts_with("UNSAFE")),
-    ];
-    let series = kinds.map(|(name, belongs)| {
+    let series = [("safe", "SAFE"), ("unsafe", "UNSAFE")].map(|(name, word)| {
+        let belongs = |a: &Row, b: &Row| [a, b].iter().any(|row| row.verdict.starts_with(word));
         let both = left.iter().filter_map(|(task, row)| Some((task, *row, *right.get(task)?)));
         let (points, titles) = both
             .filter(|(_, a, b)| belongs(a, b))
