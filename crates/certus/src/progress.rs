@@ -91,7 +91,7 @@ fn line(
     }
     for (name, course) in courses {
         let now = course.last;
-        text.push_str(&format!(" | {name} {}", now.k));
+        text.push_str(&format!(" | {name} frame {}", now.k));
         if now.queries > 0 {
             let since = now.queries.saturating_sub(before.get(name).copied().unwrap_or(0));
             let rate = since * 1000 / (PERIOD.as_millis() as u64);
@@ -122,7 +122,10 @@ mod tests {
         let before = BTreeMap::from([("ic3cfa", 200)]);
         let text = line(&courses, &before, Duration::from_secs(75), bounds);
         assert!(text.starts_with("1:15 of 15:00, "), "{text}");
-        assert!(text.contains(" MB of 4096 | ic3cfa 7: 3 obligations, 20k lemmas, 4000 queries/s"), "{text}");
+        assert!(
+            text.contains(" MB of 4096 | ic3cfa frame 7: 3 obligations, 20k lemmas, 4000 queries/s"),
+            "{text}"
+        );
         assert!(line(&BTreeMap::new(), &before, Duration::ZERO, Bounds::default()).contains("preparing"));
     }
 }

@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
+use serde_yaml_ng::Value;
 use std::path::{Path, PathBuf};
-use yaml_rust2::{Yaml, YamlLoader};
 
 /// A task definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,24 +69,24 @@ pub(crate) fn read(path: &Path) -> Result<Definition> {
 }
 
 fn parse(text: &str, folder: &Path) -> Result<Definition> {
-    let documents = match YamlLoader::load_from_str(text) {
-        Ok(documents) => documents,
+    let task: Value = match serde_yaml_ng::from_str(text) {
+        Ok(Value::Null) => bail!("the file is empty"),
+        Ok(task) => task,
         Err(error) => bail!("this is no YAML: {error}"),
     };
-    let Some(task) = documents.first() else { bail!("the file is empty") };
-    if task["format_version"].is_badvalue() {
+    if task["format_version"].is_null() {
         bail!("this is no task definition: there is no `format_version`");
     }
     let inputs: Vec<&str> = match &task["input_files"] {
-        Yaml::String(one) => vec![one],
-        Yaml::Array(list) => list.iter().filter_map(Yaml::as_str).collect(),
+        Value::String(one) => vec![one],
+        Value::Sequence(list) => list.iter().filter_map(Value::as_str).collect(),
         _ => bail!("there is no `input_files`"),
     };
     let [input] = inputs[..] else {
         bail!("the task has {} input files; only one is supported", inputs.len())
     };
     let mut properties = Vec::new();
-    for property in task["properties"].as_vec().into_iter().flatten() {
+    for property in task["properties"].as_sequence().into_iter().flatten() {
         let Some(file) = property["property_file"].as_str() else {
             bail!("a property has no `property_file`");
         };

@@ -120,7 +120,10 @@ pub(crate) fn most_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find(|line| line.starts_with("MemTotal:"))?;
     let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-    Some(kilobytes * 1024 / 4 * 3)
+    // In a container there may be less than the machine has.
+    let group = std::fs::read_to_string("/sys/fs/cgroup/memory.max").ok();
+    let group = group.and_then(|text| text.trim().parse().ok()).unwrap_or(u64::MAX);
+    Some((kilobytes * 1024).min(group) / 4 * 3)
 }
 
 /// The CPU time this process has used.

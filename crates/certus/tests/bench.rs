@@ -1,8 +1,11 @@
 //! `certus bench`, `certus cfa` and the lists, as a user runs them.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod common;
+
+use common::HARD;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 fn certus(arguments: &[&str]) -> (i32, String, String) {
     let run = Command::new(env!("CARGO_BIN_EXE_certus")).args(arguments).output().unwrap();
@@ -198,4 +201,32 @@ fn results_become_a_page_and_are_compared() {
     assert_eq!(certus(&["bench", "--compare", before, bad.to_str().unwrap()]).0, 2);
     assert_eq!(certus(&["bench", "--compare", before, "missing.csv"]).0, 2);
     assert_eq!(certus(&["bench"]).0, 2);
+}
+
+#[test]
+fn an_interrupted_suite_leaves_nothing_behind() {
+    let dir = suite("interrupted", false);
+    std::fs::write(dir.join("even.c"), HARD).unwrap();
+    let out = dir.join("out");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_certus"));
+    command.arg("bench").arg(&dir).args(["--engine", "bmc", "--filter", "even", "--out"]).arg(&out);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let tasks = || {
+        let list = Command::new("ps").args(["-eo", "args"]).output().unwrap();
+        let mark = dir.join("even.c").display().to_string();
+        String::from_utf8_lossy(&list.stdout).lines().filter(|line| line.contains(&mark)).count()
+    };
+    let start = std::time::Instant::now();
+    while tasks() == 0 {
+        assert!(start.elapsed().as_secs() < 20, "no task has begun");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let pid = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(130));
+    assert!(String::from_utf8_lossy(&ended.stderr).contains("the same command goes on"));
+    assert_eq!(tasks(), 0, "a task is still running");
+    let results = std::fs::read_to_string(out.join("results.csv")).unwrap();
+    assert_eq!(results.lines().count(), 1, "what was interrupted has no row: {results}");
 }

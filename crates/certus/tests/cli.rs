@@ -1,5 +1,6 @@
 //! The command line: every command, every exit code, every kind of bad usage.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 mod common;
 
@@ -217,4 +218,23 @@ fn a_small_program_takes_no_time() {
     let stages: u64 = json["ms"].as_object().unwrap().values().filter_map(serde_json::Value::as_u64).sum();
     // A busy machine takes its time; 30 ms are the goal, and what a release needs is in docs/guide.md.
     assert!(all < Duration::from_millis(1000 + stages), "{all:?} with {stages} ms of work");
+}
+
+#[test]
+fn a_terminal_gets_one_line_that_lives() {
+    let dir = folder("terminal");
+    let hard = write(&dir, "hard.c", HARD);
+    let line = format!("{} check {} --time-limit 2s", env!("CARGO_BIN_EXE_certus"), hard.display());
+    let mut script = std::process::Command::new("script");
+    let Ok(run) = script.args(["-qec", &line, "/dev/null"]).stdin(std::process::Stdio::null()).output()
+    else {
+        eprintln!("skipped: there is no `script` to make a terminal with");
+        return;
+    };
+    let text = String::from_utf8_lossy(&run.stdout);
+    assert!(text.contains("\r\x1b[2K0:0") && text.contains(" of 0:02, "), "{text}");
+    assert!(text.contains("frame "), "{text}");
+    assert!(text.trim_end().ends_with("VERDICT: UNKNOWN (time limit)"), "{text}");
+    let rest = text.rsplit("\x1b[2K").next().unwrap();
+    assert!(rest.starts_with("certus: no answer"), "the line is taken away at the end: {rest}");
 }
