@@ -4,7 +4,7 @@ use crate::tell::Told;
 use crate::verify::{Answer, violated};
 use certus_c::interp::{Draw, Outcome, Run};
 use certus_c::program::Source;
-use certus_logic::Op;
+use certus_logic::{Op, Term, Terms};
 use certus_model::print::Infix;
 use std::time::Duration;
 
@@ -39,7 +39,8 @@ pub(crate) struct Summary {
 /// A step of a run.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
-    /// The line in the program's file; 0 if it is elsewhere.
+    /// The file; empty if the place is not known.
+    pub(crate) file: String,
     pub(crate) line: u32,
     pub(crate) text: String,
     /// Variables and their values after it.
@@ -103,10 +104,8 @@ impl Summary {
                 let infix = Infix::new(&proved.terms, &proved.translation.cfa).limited(FORMULA);
                 for (loc, formula) in proved.proof.formulas() {
                     let location = &proved.translation.cfa.locations[loc.index()];
-                    let parts = match proved.terms.op(*formula) {
-                        Op::And => proved.terms.args(*formula).iter().map(|part| infix.term(*part)).collect(),
-                        _ => vec![infix.term(*formula)],
-                    };
+                    let parts = conjuncts(&proved.terms, *formula);
+                    let parts = parts.into_iter().map(|part| infix.term(part)).collect();
                     let (name, formula) = (location.name.clone(), infix.term(*formula));
                     if formula != "true" {
                         summary.invariants.push(Fact { line: location.line, location: name, formula, parts });
@@ -120,7 +119,7 @@ impl Summary {
                 summary.checked_by = Some("interpreter".to_owned());
                 summary.at = place(told, run);
                 summary.inputs = run.draws.iter().map(input).collect();
-                summary.trace = steps(&summary, &told.options.file.display().to_string());
+                summary.trace = steps(&summary);
             }
             Answer::Unknown(why) => {
                 summary.reason = Some(told.watch.reason().unwrap_or(why).to_owned());
@@ -188,6 +187,18 @@ impl Summary {
     }
 }
 
+/// What a formula is the conjunction of, however deep.
+fn conjuncts(terms: &Terms, formula: Term) -> Vec<Term> {
+    let (mut parts, mut open) = (Vec::new(), vec![formula]);
+    while let Some(term) = open.pop() {
+        match terms.op(term) {
+            Op::And => open.extend(terms.args(term).iter().rev()),
+            _ => parts.push(term),
+        }
+    }
+    parts
+}
+
 fn kind_of(proof: &certus_model::Proof) -> String {
     match proof {
         certus_model::Proof::Inductive(_) => "inductive invariant".to_owned(),
@@ -204,7 +215,7 @@ fn place(told: &Told<'_>, run: &Run) -> Option<Place> {
 }
 
 /// The inputs in order, and the line that fails.
-fn steps(summary: &Summary, file: &str) -> Vec<Step> {
+fn steps(summary: &Summary) -> Vec<Step> {
     let from = |input: &Input| match &input.name {
         Some(name) => format!("{name}() gives {}", input.value),
         None => format!("{} gives {}", input.kind, input.value),
@@ -212,11 +223,22 @@ fn steps(summary: &Summary, file: &str) -> Vec<Step> {
     let mut steps: Vec<Step> = summary
         .inputs
         .iter()
-        .map(|input| Step { line: 0, text: from(input), values: Vec::new(), fails: false })
+        .map(|input| Step {
+            file: String::new(),
+            line: 0,
+            text: from(input),
+            values: Vec::new(),
+            fails: false,
+        })
         .collect();
     if let Some(at) = &summary.at {
-        let line = if at.file == file { at.line } else { 0 };
-        steps.push(Step { line, text: at.text.trim().to_owned(), values: Vec::new(), fails: true });
+        steps.push(Step {
+            file: at.file.clone(),
+            line: at.line,
+            text: at.text.trim().to_owned(),
+            values: Vec::new(),
+            fails: true,
+        });
     }
     steps
 }

@@ -1,13 +1,16 @@
 //! `--report`: the answer as one page that needs nothing else, not even a network.
 
+mod lines;
+
 use crate::check::model_name;
 use crate::events::Course;
 use crate::junit::escape;
 use crate::plot::{Axis, Kind, Plot, Series};
 use crate::summary::Summary;
 use crate::tell::Told;
+use lines::Lines;
 use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
@@ -31,13 +34,16 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     let file = told.options.file.display().to_string();
     let mut body = header(told, summary, &file);
     body.push_str("<main>\n");
-    body.push_str(&source(told, summary));
+    let content = std::fs::read(&told.options.file).ok();
+    let content = content.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    let lines = Lines::new(told.unit, &file, content.as_deref().unwrap_or(""));
+    body.push_str(&source(content.as_deref(), &lines, summary));
     body.push_str("<div class=\"side\">\n");
     if summary.violated.is_some() {
-        body.push_str(&trace(summary));
+        body.push_str(&trace(&lines, summary));
     }
     if summary.proof.is_some() {
-        body.push_str(&proof(summary));
+        body.push_str(&proof(&lines, summary));
     }
     body.push_str(&automaton(told));
     body.push_str(&course(&told.recorder.courses()));
@@ -85,31 +91,30 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// Formulas at a line that are shown at once; more are folded.
+const FACTS: usize = 4;
+
 /// The source, with what the proof says at its lines and the lines of the run marked.
-fn source(told: &Told<'_>, summary: &Summary) -> String {
+fn source(content: Option<&str>, lines: &Lines, summary: &Summary) -> String {
     let mut text = "<section class=\"source\" aria-label=\"Source\">\n<h2>Source</h2>\n".to_owned();
-    let Ok(bytes) = std::fs::read(&told.options.file) else {
+    let Some(content) = content else {
         return text + "<p>The file can no longer be read.</p>\n</section>\n";
     };
-    let content = String::from_utf8_lossy(&bytes);
     let mut facts: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
     for fact in &summary.invariants {
-        facts.entry(fact.line).or_default().extend(fact.parts.iter().map(String::as_str));
+        let parts = fact.parts.iter().map(String::as_str);
+        facts.entry(lines.called(fact.line)).or_default().extend(parts);
     }
-    let own = told.options.file.display().to_string();
-    let failing = summary.at.as_ref().filter(|at| at.file == own).map_or(0, |at| at.line);
-    let passed: std::collections::BTreeSet<u32> = summary.trace.iter().map(|step| step.line).collect();
+    let failing = summary.at.as_ref().map_or(0, |at| lines.of(&at.file, at.line));
+    let passed: BTreeSet<u32> = summary.trace.iter().map(|step| lines.of(&step.file, step.line)).collect();
     text.push_str("<div class=\"code\" tabindex=\"0\">\n");
     for (number, line) in (1u32..).zip(content.lines()) {
         if number as usize > LINES {
             text.push_str("<p>The rest is too long to be shown.</p>");
             break;
         }
-        for formula in facts.get(&number).into_iter().flatten() {
-            text.push_str(&format!(
-                "<div class=\"fact\" title=\"holds whenever line {number} is reached\">{}</div>\n",
-                escape(formula)
-            ));
+        if let Some(facts) = facts.get(&number) {
+            text.push_str(&held(number, facts));
         }
         let mut class = "line".to_owned();
         if passed.contains(&number) {
@@ -127,12 +132,28 @@ fn source(told: &Told<'_>, summary: &Summary) -> String {
     text
 }
 
+/// What holds at a line.
+fn held(number: u32, facts: &[&str]) -> String {
+    let title = format!("title=\"holds whenever line {number} is reached\"");
+    let all: String =
+        facts.iter().map(|fact| format!("<div class=\"fact\" {title}>{}</div>\n", escape(fact))).collect();
+    match facts.len() {
+        0..=FACTS => all,
+        many => {
+            format!("<details><summary class=\"fact\" {title}>{many} formulas</summary>\n{all}</details>\n")
+        }
+    }
+}
+
 /// The run, step by step.
-fn trace(summary: &Summary) -> String {
+fn trace(lines: &Lines, summary: &Summary) -> String {
     let steps: Vec<_> = summary
         .trace
         .iter()
-        .map(|step| json!({ "line": step.line, "text": step.text, "values": step.values, "fails": step.fails }))
+        .map(|step| {
+            let line = lines.of(&step.file, step.line);
+            json!({ "line": line, "text": step.text, "values": step.values, "fails": step.fails })
+        })
         .collect();
     // A script element ends at the first `</script`, whatever is around it.
     let data = json!(steps).to_string().replace("</", "<\\/");
@@ -151,26 +172,24 @@ fn trace(summary: &Summary) -> String {
     )
 }
 
-fn proof(summary: &Summary) -> String {
+fn proof(lines: &Lines, summary: &Summary) -> String {
     let kind = summary.proof.as_deref().unwrap_or("");
     let mut text =
         format!("<section aria-label=\"Proof\">\n<h2>Proof</h2>\n<p>Kind: {}.</p>\n", escape(kind));
     if summary.invariants.is_empty() {
         text.push_str("<p>No formula is needed at any place.</p>\n");
     } else {
-        text.push_str("<table><thead><tr><th>line</th><th>what holds there</th></tr></thead><tbody>\n");
+        text.push_str("<div class=\"tall\" tabindex=\"0\"><table><thead><tr><th>line</th><th>what holds there</th></tr></thead><tbody>\n");
         for fact in &summary.invariants {
+            let parts: Vec<String> =
+                fact.parts.iter().map(|part| format!("<code>{}</code>", escape(part))).collect();
             text.push_str(&format!(
                 "<tr><td><a href=\"#L{0}\">{0}</a></td><td>{1}</td></tr>\n",
-                fact.line,
-                fact.parts
-                    .iter()
-                    .map(|part| format!("<code>{}</code>", escape(part)))
-                    .collect::<Vec<_>>()
-                    .join("<br>")
+                lines.called(fact.line),
+                parts.join("<br>")
             ));
         }
-        text.push_str("</tbody></table>\n");
+        text.push_str("</tbody></table></div>\n");
     }
     text.push_str("</section>\n");
     text
