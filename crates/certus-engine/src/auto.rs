@@ -3,6 +3,7 @@
 //! Each lane of the schedule is a thread with an arena of its own; the first answer ends the others. The
 //! answer's arena takes the place of the one that was given, in which every earlier term keeps its number.
 
+use crate::board::Board;
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
 use crate::registry;
@@ -99,7 +100,9 @@ impl Engine for Auto {
             lane.sort_by_key(|stage| stage.time.is_none());
         }
         let found = Arc::new(AtomicBool::new(false));
-        let inner = Control { limits: control.limits.clone().with_cancel(found.clone()), ..control.clone() };
+        let board = Some(Arc::new(Board::new(terms)));
+        let limits = control.limits.clone().with_cancel(found.clone());
+        let inner = Control { limits, board, ..control.clone() };
         let (sender, receiver) = mpsc::channel();
         let mut stats = Stats::default();
         let mut why = None;
@@ -172,7 +175,9 @@ fn run_stage(
         Some(time) => control.limits.clone().with_timeout(time),
         None => control.limits.clone(),
     };
-    engine.run(terms, task, &Control { limits, ..control.clone() })
+    let facts = control.board.as_ref().map(|board| board.with_proved(terms, task.facts));
+    let task = Task { facts: facts.as_ref().unwrap_or(task.facts), ..*task };
+    engine.run(terms, &task, &Control { limits, ..control.clone() })
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! What an engine is told from outside, and what it tells.
 
+use crate::board::Board;
 use certus_solver::Limits;
 use std::sync::Arc;
 
@@ -16,6 +17,8 @@ pub struct Control {
     pub solver: String,
     /// Who is told what happens.
     pub sink: Option<Sink>,
+    /// Where engines that run side by side tell each other what they found.
+    pub board: Option<Arc<Board>>,
 }
 
 impl Control {

@@ -6,6 +6,7 @@
 
 mod auto;
 mod bmc;
+mod board;
 mod control;
 mod engine;
 mod ic3;
@@ -18,6 +19,7 @@ mod unrolling;
 
 pub use auto::Auto;
 pub use bmc::Bmc;
+pub use board::Board;
 pub use control::{Control, Event, Sink};
 pub use engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
 pub use ic3::Ic3Cfa;

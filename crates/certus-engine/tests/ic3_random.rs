@@ -36,6 +36,8 @@ const SETTINGS: &[&[(&str, &str)]] = &[
         ("multiple", "off"),
     ],
     &[("triggered", "off"), ("word-size", "3"), ("fix-products", "off")],
+    &[("may", "12")],
+    &[("may", "4"), ("reached", "off"), ("literals", "bits")],
 ];
 
 fn engine(settings: &[(&str, &str)]) -> Box<dyn Engine> {

@@ -22,12 +22,14 @@ impl Search<'_> {
             ways.push(way.clone());
             at = *next;
         }
-        self.execute(&found.model, &ways)
-            .ok_or(Halt::Failed(EngineError::Inconsistent("a chain of obligations is no run")))
+        let run = self.run_along(&found.model, &ways);
+        let fails =
+            |run: &Run| run.execute(self.terms, self.cfa).is_some_and(|(end, _)| end == self.cfa.error);
+        run.filter(fails).ok_or(Halt::Failed(EngineError::Inconsistent("a chain of obligations is no run")))
     }
 
-    /// The run from the state of a model along these edges; it ends at the error location.
-    fn execute(&self, model: &Assignment, ways: &[Way]) -> Option<Run> {
+    /// The run from the state of a model along these edges.
+    pub(crate) fn run_along(&self, model: &Assignment, ways: &[Way]) -> Option<Run> {
         let terms = &*self.terms;
         let initial: Vec<(Term, Value)> =
             self.cfa.vars.iter().map(|var| (var.term, terms.eval(var.term, model))).collect();
@@ -50,7 +52,6 @@ impl Search<'_> {
             let values = terms.eval_all(&inputs, &way.values);
             run.steps.push(RunStep { edge: way.edge, path, values });
         }
-        let (end, _) = run.execute(terms, self.cfa)?;
-        (end == self.cfa.error).then_some(run)
+        Some(run)
     }
 }

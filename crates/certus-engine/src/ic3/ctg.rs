@@ -19,6 +19,10 @@ impl Search<'_> {
         literals: &[Term],
         ctgs: usize,
     ) -> Step<Option<Core>> {
+        let loc = self.cfa.edge(group.edges[0]).to;
+        if self.options.reached && self.is_reached(loc, literals, group.i + 1) {
+            return Ok(None);
+        }
         let mut left = ctgs;
         'again: loop {
             let mut cores = Vec::with_capacity(group.edges.len());

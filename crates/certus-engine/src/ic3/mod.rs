@@ -12,6 +12,7 @@ mod frames;
 mod generalise;
 mod halt;
 mod literals;
+mod may;
 mod obligations;
 mod options;
 mod predecessors;

@@ -53,19 +53,24 @@ impl Search<'_> {
                     self.check_limits()?;
                     if self.frames.at(loc).blocks(level + 1, &cube).is_some()
                         || self.is_stopped(loc, id, level)
+                        || self.options.reached && self.is_reached(loc, cube.literals(), level + 1)
                     {
                         continue;
                     }
-                    match self.pushes(loc, &cube, level)? {
-                        Ok(cores) => {
-                            let smaller =
-                                if self.options.cores { cube_of(&merge(&cores).literals) } else { cube };
-                            self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
-                            self.stats.add("lemmas pushed", 1);
-                            self.stoppers.0.remove(&(loc, id));
+                    let mut pushed = self.pushes(loc, &cube, level)?;
+                    while let Err(Some(edge)) = pushed {
+                        self.note_stopper(loc, id, edge)?;
+                        if self.options.may == 0 || !self.block_if_possible(edge, &cube, level)? {
+                            break;
                         }
-                        Err(Some(edge)) => self.note_stopper(loc, id, edge)?,
-                        Err(None) => {}
+                        pushed = self.pushes(loc, &cube, level)?;
+                    }
+                    if let Ok(cores) = pushed {
+                        let smaller =
+                            if self.options.cores { cube_of(&merge(&cores).literals) } else { cube };
+                        self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
+                        self.stats.add("lemmas pushed", 1);
+                        self.stoppers.0.remove(&(loc, id));
                     }
                 }
             }

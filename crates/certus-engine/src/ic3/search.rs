@@ -4,6 +4,7 @@ use super::contexts::Contexts;
 use super::frames::{FOREVER, Frames};
 use super::halt::{Halt, Step};
 use super::literals::Kinds;
+use super::may::ReachedStates;
 use super::obligations::{Obligation, ObligationId, Obligations, Way};
 use super::options::Options;
 use super::pushing::Stoppers;
@@ -16,7 +17,7 @@ use crate::stats::Stats;
 use certus_logic::{Assignment, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Proof, Run};
 use certus_solver::Purpose;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The name of the engine.
 pub(crate) const NAME: &str = "ic3cfa";
@@ -45,8 +46,12 @@ pub(crate) struct Search<'a> {
     pub(crate) activity: FxHashMap<Term, u32>,
     /// What stopped lemmas from being pushed.
     pub(crate) stoppers: Stoppers,
+    /// States that are known to be reached.
+    pub(crate) reached: ReachedStates,
     /// By location, how widening went there.
     pub(crate) widening: Vec<Widening>,
+    /// The lemmas that other engines were told to hold.
+    told: FxHashSet<(Loc, Term)>,
     /// The index that is being strengthened.
     pub(crate) k: u32,
     pub(crate) stats: Stats,
@@ -82,7 +87,9 @@ impl<'a> Search<'a> {
             kinds,
             activity: FxHashMap::default(),
             stoppers: Stoppers::default(),
+            reached: ReachedStates::new(cfa.locations.len()),
             widening: vec![Widening::default(); cfa.locations.len()],
+            told: FxHashSet::default(),
             k: 0,
             stats: Stats::default(),
         }
@@ -104,11 +111,27 @@ impl<'a> Search<'a> {
                 self.propagate()?;
             }
             self.log(|search| format!("frames after {}\n{}", search.k, search.show_frames()));
+            self.tell_others();
             if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i, self.cfa.error)) {
                 self.stats.set("fixpoint", u64::from(i));
                 return Ok(Verdict::Safe(Proof::Inductive(self.invariant(i + 1))));
             }
         }
+    }
+
+    /// Tells engines that run beside this one the lemmas of the last frame.
+    fn tell_others(&mut self) {
+        let Some(board) = &self.control.board else { return };
+        let (mut proved, mut likely) = (Vec::new(), Vec::new());
+        for loc in self.cfa.locs() {
+            for lemma in self.frames.at(loc).frame(self.k + 1) {
+                let list = if lemma.level == FOREVER { &mut proved } else { &mut likely };
+                list.push((loc, lemma.cube.negation(self.terms)));
+            }
+        }
+        proved.retain(|lemma| self.told.insert(*lemma));
+        board.prove(self.terms, &proved);
+        board.suggest(self.terms, &likely);
     }
 
     /// Ends the search if a limit was reached.
@@ -340,6 +363,7 @@ impl<'a> Search<'a> {
         stats.set("lemmas", self.frames.lemmas() as u64);
         stats.set("lemmas added", self.frames.added);
         stats.set("lemmas subsumed", self.frames.subsumed);
+        stats.set("states known to be reached", self.reached.found);
         stats.set("sessions rebuilt", self.relations.rebuilt);
         stats.set("queries given up", self.relations.given_up);
         stats.set("generalisations from contexts", self.contexts.hits);

@@ -82,7 +82,14 @@ impl Engine for KInduction {
         let cfa = task.cfa;
         let mut stats = Stats::default();
         let facts = if self.facts {
-            facts::inductive(terms, task, control, &mut stats)?
+            let likely = control.board.as_ref().map(|board| board.with_suggested(terms, task.facts));
+            let task = Task { facts: likely.as_ref().unwrap_or(task.facts), ..*task };
+            let facts = facts::inductive(terms, &task, control, &mut stats)?;
+            if let Some(board) = &control.board {
+                let all: Vec<(Loc, Term)> = facts.at.iter().map(|(loc, fact)| (*loc, *fact)).collect();
+                board.prove(terms, &all);
+            }
+            facts
         } else {
             Invariant::default()
         };

@@ -21,7 +21,17 @@ impl Terms {
             return like;
         }
         match self.op(like) {
-            Op::Const(_) | Op::True | Op::False | Op::Var(_) => like,
+            Op::Const(_) | Op::Var(_) => like,
+            op => self.build(op, args),
+        }
+    }
+
+    /// A term with this operator, which is neither a constant nor a variable, normalised.
+    pub(crate) fn build(&mut self, op: Op, args: &[Term]) -> Term {
+        match op {
+            Op::Const(_) | Op::Var(_) => unreachable!("it is made by its value or name"),
+            Op::True => self.tru(),
+            Op::False => self.fls(),
             Op::Apply(f) => self.apply(f, args),
             Op::Not => self.not(args[0]),
             Op::And => self.and(args),
