@@ -201,6 +201,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         limits: watch.limits(),
         solver: options.solver.clone(),
         sink: Some(recorder.sink()),
+        ..certus_engine::Control::default()
     };
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let job = Job {
