@@ -152,8 +152,8 @@ fn trace(lines: &Lines, summary: &Summary) -> String {
             json!({ "line": line, "text": step.text, "values": step.values, "fails": step.fails })
         })
         .collect();
-    // A script element ends at the first `</script`, whatever is around it.
-    let data = json!(steps).to_string().replace("</", "<\\/");
+    // Inside of a script element `</script` and `<!--` mean something, whatever is around them.
+    let data = json!(steps).to_string().replace('<', "\\u003c");
     format!(
         "<section id=\"trace\" aria-label=\"Trace\">\n<h2>Trace</h2>\n\
          <div class=\"bar\" role=\"toolbar\" aria-label=\"Steps\">\n\
