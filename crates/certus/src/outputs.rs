@@ -33,13 +33,13 @@ pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Result<()> {
         write_harness(path, failing)?;
     }
     if let Some(path) = &outputs.sarif {
-        put(path, &format!("{:#}\n", sarif::of(told, summary)))?;
+        put(path, format!("{:#}\n", sarif::of(told, summary)))?;
     }
     if let Some(path) = &outputs.junit {
-        put(path, &junit::of(told, summary))?;
+        put(path, junit::of(told, summary))?;
     }
     if let Some(path) = &outputs.report {
-        put(path, &crate::page::of(told, summary))?;
+        put(path, crate::page::of(told, summary))?;
     }
     Ok(())
 }
