@@ -1,6 +1,6 @@
 //! Runs: what a counterexample is, and how one is carried to another automaton.
 
-use crate::block::{Command, StepId};
+use crate::block::{Command, Step, StepId};
 use crate::cfa::{Cfa, EdgeId};
 use certus_logic::{Assignment, Sort, Term, Terms, Value};
 use rustc_hash::FxHashMap;
@@ -42,6 +42,17 @@ impl Run {
     /// location, paths are complete, and every assumption holds. `None` says it is not.
     #[must_use]
     pub fn execute(&self, terms: &Terms, cfa: &Cfa) -> Option<(crate::Loc, Assignment)> {
+        self.walk(terms, cfa, |_, _, _| {})
+    }
+
+    /// As [`Run::execute`]; and shows every command after it was executed, with the value if it is a havoc, and
+    /// the state then.
+    pub fn walk(
+        &self,
+        terms: &Terms,
+        cfa: &Cfa,
+        mut visit: impl FnMut(&Step, Option<&Value>, &Assignment),
+    ) -> Option<(crate::Loc, Assignment)> {
         let mut state = start(terms, cfa, &self.initial)?;
         let mut at = cfa.initial;
         for step in &self.steps {
@@ -51,8 +62,13 @@ impl Run {
             for arc in &step.path {
                 let arc = edge.block.arcs().get(*arc as usize).filter(|arc| arc.from == node)?;
                 node = arc.to;
-                for command in arc.steps.iter().map(|step| step.command) {
-                    execute(terms, &mut state, command, || values.next().cloned())?;
+                for command in &arc.steps {
+                    let mut chosen = None;
+                    execute(terms, &mut state, command.command, || {
+                        chosen = values.next();
+                        chosen.cloned()
+                    })?;
+                    visit(command, chosen, &state);
                 }
             }
             if node + 1 != edge.block.nodes() || values.next().is_some() {

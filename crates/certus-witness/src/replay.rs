@@ -1,43 +1,49 @@
 //! A run of the automaton, executed by the interpreter of the program.
+//!
+//! The automaton chooses inputs, variables without a value and bytes that were never written. Inputs come in the
+//! order in which the interpreter asks for them; so do variables, if it asks when they come into being. Bytes
+//! have no common order, so they are found by object and offset ([`crate::bytes`]).
 
+use crate::bytes::ChosenBytes;
 use certus_c::cfa::{StepKind, Translation};
-use certus_c::interp::{Config, Inputs, Interpreter, Outcome, RandomInputs, Run};
-use certus_c::program::{Program, Property, Source};
-use certus_logic::Value;
-use certus_model::{Command, Run as Path};
+use certus_c::interp::{Config, Inputs, Interpreter, Outcome, Place, RandomInputs, Run};
+use certus_c::program::{Program, Property, Source, VarId};
+use certus_logic::{Bv, Terms, Value};
+use certus_model::{Command, Hints, Run as Path};
+use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// What bytes hold that were never written. The automaton chooses them when an object is made or before an
-/// access, the interpreter asks for them when they are read, so that there is no one order; each of these is
-/// tried. Whatever they are, a run of the interpreter is a run of the program.
-enum Bytes {
+/// What bytes hold that were never written.
+enum Bytes<'a> {
+    /// What the automaton chose for them.
+    Chosen(&'a ChosenBytes),
     Zeros,
     Ones,
-    /// As the automaton chose them, in its order.
-    Chosen(VecDeque<u8>),
     Random(RandomInputs),
 }
 
 /// The values that a run of the automaton chose, in the order in which the interpreter asks for them.
-struct Chosen {
+struct Chosen<'a> {
     /// With the values of variables that were not given any, if `eager`; else those are 0.
     values: VecDeque<u128>,
-    bytes: Bytes,
+    bytes: Bytes<'a>,
     eager: bool,
 }
 
-impl Inputs for Chosen {
-    fn next(&mut self, source: &Source, width: u32) -> u128 {
+impl Inputs for Chosen<'_> {
+    fn next(&mut self, source: &Source, _: u32) -> u128 {
         match source {
-            Source::Memory => {}
-            Source::Uninitialised if !self.eager => return 0,
-            _ => return self.values.pop_front().unwrap_or(0),
+            Source::Uninitialised if !self.eager => 0,
+            _ => self.values.pop_front().unwrap_or(0),
         }
+    }
+
+    fn byte(&mut self, place: Place) -> u8 {
         match &mut self.bytes {
+            Bytes::Chosen(chosen) => chosen.get(place).unwrap_or(0),
             Bytes::Zeros => 0,
-            Bytes::Ones => u128::MAX,
-            Bytes::Chosen(bytes) => bytes.pop_front().unwrap_or(0).into(),
-            Bytes::Random(random) => random.next(source, width),
+            Bytes::Ones => u8::MAX,
+            Bytes::Random(random) => random.next(&Source::Memory, 8) as u8,
         }
     }
 
@@ -46,28 +52,38 @@ impl Inputs for Chosen {
     }
 }
 
-/// Executes the run; how it ends is in the result. The values it used are listed there; those of variables
-/// without a value only if they were read, and if the run goes the same way when they are 0.
+fn fails(run: &Run) -> bool {
+    matches!(run.outcome, Outcome::Violation { .. })
+}
+
+/// Executes the run; how it ends is in the result, with the values it used. If it goes the same way when variables
+/// and bytes without a value are 0, they are.
+///
+/// Where the automaton does more than the program, its run may be none of the program's: then the run is tried
+/// with other bytes too, for whatever they are, a run of the interpreter is a run of the program.
 #[must_use]
-pub fn replay(program: &Program, translation: &Translation, path: &Path, properties: &[Property]) -> Run {
+pub fn replay(
+    program: &Program,
+    terms: &Terms,
+    translation: &Translation,
+    path: &Path,
+    properties: &[Property],
+) -> Run {
     let mut values = VecDeque::new();
     let mut given = VecDeque::new();
-    let mut bytes = VecDeque::new();
+    let mut bytes = ChosenBytes::new(program.objects.len() as u64);
+    // The interpreter takes about as many steps as the automaton; a run that has gone astray may take forever.
     let mut max_steps = 100_000;
-    for step in &path.steps {
-        let mut chosen = step.values.iter();
-        for command in translation.cfa.edge(step.edge).block.path_steps(&step.path) {
-            max_steps += 4;
-            if !matches!(command.command, Command::Havoc(_)) {
-                continue;
-            }
-            let value = chosen.next().and_then(Value::as_bv);
-            let number = value.and_then(certus_logic::Bv::to_u128).unwrap_or(0);
-            match &translation.steps[command.id.0 as usize].kind {
-                StepKind::Draw(Source::Memory, _) => {
-                    let count = value.map_or(0, |value| value.width() as usize / 8).min(16);
-                    bytes.extend(&number.to_le_bytes()[..count]);
-                }
+    let walked = path.walk(terms, &translation.cfa, |step, value, state| {
+        max_steps += 4;
+        let info = &translation.steps[step.id.0 as usize];
+        if let Some(about) = info.bytes {
+            bytes.step((terms, path), step, about, value, state);
+        }
+        if matches!(step.command, Command::Havoc(_)) {
+            let number = value.and_then(Value::as_bv).and_then(Bv::to_u128).unwrap_or(0);
+            match &info.kind {
+                StepKind::Draw(Source::Memory, _) => {}
                 StepKind::Draw(Source::Uninitialised, _) => values.push_back(number),
                 _ => {
                     values.push_back(number);
@@ -75,29 +91,66 @@ pub fn replay(program: &Program, translation: &Translation, path: &Path, propert
                 }
             }
         }
-    }
-    // The interpreter takes about as many steps as the automaton; a run that has gone astray may take forever.
+    });
+    debug_assert!(walked.is_some(), "runs are checked before they are replayed");
     let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
     let run = interpreter.run(&mut Chosen { values: given, bytes: Bytes::Zeros, eager: false });
-    if matches!(run.outcome, Outcome::Violation { .. }) {
+    if fails(&run) {
         return run;
     }
-    let random = (1..=4).map(|seed| Bytes::Random(RandomInputs::new(seed)));
-    let tries = [Bytes::Zeros, Bytes::Chosen(bytes), Bytes::Ones].into_iter().chain(random);
-    let mut first = None;
-    for bytes in tries {
-        let mut run = interpreter.run(&mut Chosen { values: values.clone(), bytes, eager: true });
-        let unwritten = run.draws.iter().any(|draw| draw.source == Source::Memory);
-        if matches!(run.outcome, Outcome::Violation { .. }) || !unwritten {
-            // Every variable drew a value; that it read one of them is all that is known.
-            let mut told = false;
-            run.draws.retain(|draw| {
-                draw.source != Source::Uninitialised
-                    || (draw.value != 0 && !std::mem::replace(&mut told, true))
-            });
-            return run;
-        }
-        first.get_or_insert(run);
+    let attempt = |bytes| interpreter.run(&mut Chosen { values: values.clone(), bytes, eager: true });
+    let first = attempt(Bytes::Chosen(&bytes));
+    if fails(&first) || first.draws.iter().all(|draw| draw.source != Source::Memory) {
+        return first;
     }
-    first.expect("something was tried")
+    let random = (1..=4).map(|seed| Bytes::Random(RandomInputs::new(seed)));
+    let others = [Bytes::Zeros, Bytes::Ones].into_iter().chain(random);
+    others.map(attempt).find(fails).unwrap_or(first)
+}
+
+/// The values that havocs chose, by the variable they go to.
+struct Hinted<'a> {
+    values: FxHashMap<VarId, VecDeque<u128>>,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl Inputs for Hinted<'_> {
+    fn stop(&self) -> bool {
+        (self.stop)()
+    }
+
+    fn next(&mut self, _: &Source, _: u32) -> u128 {
+        0
+    }
+
+    fn value(&mut self, _: &Source, _: u32, var: VarId) -> u128 {
+        self.values.get_mut(&var).and_then(VecDeque::pop_front).unwrap_or(0)
+    }
+}
+
+/// Executes the program with the values that a run of the automaton chose, without the run: a loop that the
+/// reductions have seen through may take hundreds of millions of rounds, which no list of edges can hold. The
+/// outcome is that of the interpreter, so that nothing is believed that it has not done.
+#[must_use]
+pub fn replay_hints(
+    program: &Program,
+    translation: &Translation,
+    hints: &Hints,
+    properties: &[Property],
+    (max_steps, stop): (u64, &dyn Fn() -> bool),
+) -> Run {
+    let mut steps: Vec<_> = hints.values.iter().collect();
+    steps.sort_by_key(|(id, _)| **id);
+    let mut values: FxHashMap<VarId, VecDeque<u128>> = FxHashMap::default();
+    for (id, chosen) in steps {
+        let Some(info) = translation.steps.get(id.0 as usize) else { continue };
+        if let StepKind::Draw(source, Some(var)) = &info.kind
+            && *source != Source::Uninitialised
+        {
+            let numbers = chosen.iter().map(|value| value.as_bv().and_then(Bv::to_u128).unwrap_or(0));
+            values.entry(*var).or_default().extend(numbers);
+        }
+    }
+    let config = Config { check: properties.to_vec(), max_steps };
+    Interpreter::new(program, config).run(&mut Hinted { values, stop })
 }

@@ -84,9 +84,15 @@ pub(crate) struct Check {
     /// Do not tell the engine what interval and bit analyses prove.
     #[arg(long)]
     no_facts: bool,
-    /// Do not check proofs: the raw answer of the engine.
+    /// Do not check proofs, nor compile failing runs: the raw answer of the engine.
     #[arg(long)]
     no_certify: bool,
+    /// Show a failing run with all its steps.
+    #[arg(long)]
+    pub(crate) trace: bool,
+    /// Write a failing run as a C file that fails when it is compiled and run; its first lines say how.
+    #[arg(long, value_name = "FILE.c")]
+    pub(crate) harness: Option<PathBuf>,
     /// Print the answer and its numbers as one line of JSON before the verdict.
     #[arg(long)]
     pub(crate) json: bool,
@@ -199,6 +205,8 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     };
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let job = Job {
+        unit: &unit,
+        entry: &options.reading.function,
         program: &lowered.program,
         asked: &asked,
         reduce,

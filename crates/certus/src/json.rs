@@ -18,7 +18,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         "engine": options.engine,
         "data_model": crate::check::model_name(options.reading.model()),
         "verdict": summary.verdict,
-        "certified": summary.checked_by.is_some(),
+        "certified": !summary.certified_by.is_empty(),
         "seconds": (summary.time.as_micros() as f64) / 1e6,
         "memory_mb": told.watch.peak() >> 20,
         "queries": report.stats.all_queries().0,
@@ -40,8 +40,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     if let Some(reason) = &summary.reason {
         object["reason"] = reason.as_str().into();
     }
-    if let Some(checked_by) = &summary.checked_by {
-        object["checked_by"] = checked_by.as_str().into();
+    if let Some(certificate) = &summary.certificate {
+        object["certified_by"] = summary.certified_by.clone().into();
+        object["certificate"] = certificate.as_str().into();
     }
     if let Some(proof) = &summary.proof {
         object["proof"] = proof.as_str().into();

@@ -1,9 +1,12 @@
 //! Files that a check writes.
 
+use crate::confirm::Failing;
 use crate::summary::Summary;
 use crate::tell::Told;
+use crate::verify::Answer;
 use crate::{junit, sarif};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use certus_witness::compiled::Settings;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -26,27 +29,40 @@ pub(crate) struct Outputs {
 pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Result<()> {
     told.recorder.close()?;
     let outputs = &told.options.outputs;
+    if let (Some(path), Answer::Unsafe(failing)) = (&told.options.harness, &told.report.answer) {
+        write_harness(path, failing)?;
+    }
     if let Some(path) = &outputs.sarif {
-        put(path, &format!("{:#}\n", sarif::of(told, summary)))?;
+        put(path, format!("{:#}\n", sarif::of(told, summary)))?;
     }
     if let Some(path) = &outputs.junit {
-        put(path, &junit::of(told, summary))?;
+        put(path, junit::of(told, summary))?;
     }
     if let Some(path) = &outputs.report {
-        put(path, &crate::page::of(told, summary))?;
+        put(path, crate::page::of(told, summary))?;
     }
     Ok(())
 }
 
+/// Writes the C file that fails.
+fn write_harness(path: &Path, failing: &Failing) -> Result<()> {
+    let harness = match &failing.harness {
+        Ok(harness) => harness,
+        Err(why) => bail!("{}: no harness is written: {why}", path.display()),
+    };
+    let compiler = Settings::default().compiler;
+    put(path, harness.file(&path.display().to_string(), &compiler.display().to_string()))
+}
+
 /// Writes a file in one step, so that no reader sees half of it.
-pub(crate) fn put(path: &Path, text: &str) -> Result<()> {
+pub(crate) fn put(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
     let name = || format!("{}: cannot be written", path.display());
     if !path.exists() || path.is_file() {
         let mut part = path.as_os_str().to_owned();
         part.push(".part");
-        std::fs::write(&part, text).with_context(name)?;
+        std::fs::write(&part, text.as_ref()).with_context(name)?;
         return std::fs::rename(&part, path).with_context(name);
     }
     // A pipe or a device.
-    std::fs::write(path, text).with_context(name)
+    std::fs::write(path, text.as_ref()).with_context(name)
 }

@@ -1,11 +1,13 @@
 //! An answer in the words that all outputs share: text, JSON, SARIF, JUnit and the page.
 
+use crate::steps::{self, Step};
 use crate::tell::Told;
 use crate::verify::{Answer, violated};
 use certus_c::interp::{Draw, Outcome, Run};
 use certus_c::program::Source;
 use certus_logic::{Op, Term, Terms};
 use certus_model::print::Infix;
+use certus_witness::compiled::Compiled;
 use std::time::Duration;
 
 /// Longer formulas are cut.
@@ -28,24 +30,14 @@ pub(crate) struct Summary {
     pub(crate) invariants: Vec<Fact>,
     /// Which kind of proof it is.
     pub(crate) proof: Option<String>,
-    /// Who checked the answer.
-    pub(crate) checked_by: Option<String>,
+    /// Who checked the answer; nobody if it is not certified.
+    pub(crate) certified_by: Vec<String>,
+    /// The same in words.
+    pub(crate) certificate: Option<String>,
     /// The run that fails, step by step.
     pub(crate) trace: Vec<Step>,
     /// How long all took.
     pub(crate) time: Duration,
-}
-
-/// A step of a run.
-#[derive(Clone, Debug)]
-pub(crate) struct Step {
-    /// The file; empty if the place is not known.
-    pub(crate) file: String,
-    pub(crate) line: u32,
-    pub(crate) text: String,
-    /// Variables and their values after it.
-    pub(crate) values: Vec<(String, String)>,
-    pub(crate) fails: bool,
 }
 
 /// A place in the source.
@@ -92,14 +84,19 @@ impl Summary {
             inputs: Vec::new(),
             invariants: Vec::new(),
             proof: None,
-            checked_by: None,
+            certified_by: Vec::new(),
+            certificate: None,
             trace: Vec::new(),
             time: told.watch.start.elapsed(),
         };
         match &told.report.answer {
             Answer::Safe(proved) => {
                 summary.verdict = "SAFE";
-                summary.checked_by = proved.certified.as_ref().map(|certified| certified.solver.to_string());
+                if let Some(certified) = &proved.certified {
+                    summary.certified_by = vec![certified.solver.to_string()];
+                    let by = &certified.solver;
+                    summary.certificate = Some(format!("the proof was checked by {by} on the whole program"));
+                }
                 summary.proof = Some(kind_of(&proved.proof));
                 let infix = Infix::new(&proved.terms, &proved.translation.cfa).limited(FORMULA);
                 for (loc, formula) in proved.proof.formulas() {
@@ -113,13 +110,18 @@ impl Summary {
                 }
                 summary.invariants.sort_by_key(|fact| fact.line);
             }
-            Answer::Unsafe(run) => {
-                summary.verdict = "UNSAFE";
-                summary.violated = Some(violated(run));
-                summary.checked_by = Some("interpreter".to_owned());
-                summary.at = place(told, run);
-                summary.inputs = run.draws.iter().map(input).collect();
-                summary.trace = steps(&summary);
+            Answer::Unsafe(failing) => {
+                summary.at = place(told, &failing.run);
+                summary.inputs = failing.run.draws.iter().map(input).collect();
+                summary.trace = steps::of(&failing.trace);
+                if let Some(Compiled::Contradicts(what)) = &failing.compiled {
+                    summary.reason = Some(format!("the compiled program contradicts the run: {what}"));
+                } else {
+                    summary.verdict = "UNSAFE";
+                    summary.violated = Some(violated(&failing.run));
+                    summary.certified_by = failing.certified_by().into_iter().map(str::to_owned).collect();
+                    summary.certificate = Some(failing.certificate());
+                }
             }
             Answer::Unknown(why) => {
                 summary.reason = Some(told.watch.reason().unwrap_or(why).to_owned());
@@ -181,6 +183,9 @@ impl Summary {
             _ if reason.contains("not certified") => {
                 "another engine (--engine NAME); this is a defect of Certus, please report it with the program"
             }
+            _ if reason.contains("contradicts") => {
+                "gcc and clang, and --no-certify; please report it with the program"
+            }
             _ if reason.contains("too large") => "a part of the program, with --function NAME",
             _ => "another engine (certus engines), or --verbose to see what happens",
         })
@@ -212,35 +217,6 @@ fn place(told: &Told<'_>, run: &Run) -> Option<Place> {
     let at = told.unit.source.location(span.lo);
     let text = told.unit.source.line_text(span.lo);
     Some(Place { file: at.file, line: at.line, column: at.column, text })
-}
-
-/// The inputs in order, and the line that fails.
-fn steps(summary: &Summary) -> Vec<Step> {
-    let from = |input: &Input| match &input.name {
-        Some(name) => format!("{name}() gives {}", input.value),
-        None => format!("{} gives {}", input.kind, input.value),
-    };
-    let mut steps: Vec<Step> = summary
-        .inputs
-        .iter()
-        .map(|input| Step {
-            file: String::new(),
-            line: 0,
-            text: from(input),
-            values: Vec::new(),
-            fails: false,
-        })
-        .collect();
-    if let Some(at) = &summary.at {
-        steps.push(Step {
-            file: at.file.clone(),
-            line: at.line,
-            text: at.text.trim().to_owned(),
-            values: Vec::new(),
-            fails: true,
-        });
-    }
-    steps
 }
 
 fn input(draw: &Draw) -> Input {

@@ -1,19 +1,18 @@
 //! What `certus check` tells: the verdict, the failing run, numbers, JSON.
 
 use crate::check::Check;
+use crate::confirm::Failing;
 use crate::events::Recorder;
-use crate::summary::{Summary, value_text};
+use crate::summary::Summary;
 use crate::verify::{Answer, Report};
 use crate::{json, outputs, watch};
 use anyhow::Result;
 use certus_c::TranslationUnit;
-use certus_c::interp::{Outcome, Run};
 use certus_c::program::Source;
+use certus_witness::compiled::Compiled;
+use certus_witness::trace;
 use std::io::Write;
 use std::process::ExitCode;
-
-/// Inputs of a failing run that are shown.
-const SHOWN: usize = 20;
 
 /// All there is to tell.
 pub(crate) struct Told<'a> {
@@ -83,9 +82,16 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
                 None => text.push_str("certus: the proof was not checked\n"),
             }
         }
-        Answer::Unsafe(run) => {
-            text.push_str(&story(told.unit, run));
-            text.push_str(&format!("  the run was executed by the interpreter ({seconds:.2} s)\n"));
+        Answer::Unsafe(failing) => {
+            text.push_str(&story(failing, told.options.trace));
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
+            if let Some(Compiled::Contradicts(what)) = &failing.compiled {
+                text.push_str(&format!(
+                    "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
+                     something else: {what}\n\
+                     certus: one of them reads C wrongly: please report this with the program\n"
+                ));
+            }
         }
         Answer::Unknown(_) => {
             text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
@@ -148,31 +154,12 @@ pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
 }
 
 /// What a person wants to know of a failing run.
-fn story(unit: &TranslationUnit, run: &Run) -> String {
-    let mut text = String::new();
-    if let Outcome::Violation { span, .. } = run.outcome {
-        let at = unit.source.location(span.lo);
-        text.push_str(&format!("certus: a run fails at {}:{}:{}\n", at.file, at.line, at.column));
-        text.push_str(&format!("  {}\n", unit.source.line_text(span.lo).trim()));
-    }
-    for draw in run.draws.iter().take(SHOWN) {
-        let from = match &draw.source {
-            Source::Input(name) => format!("{name}() gives"),
-            Source::Undefined(name) => format!("{name}(), which has no definition, gives"),
-            Source::Uninitialised => "something without a value holds".to_owned(),
-            Source::Asm => "assembler text gives".to_owned(),
-            Source::Division => "a division by zero gives".to_owned(),
-            Source::Memory => "memory without a value holds".to_owned(),
-        };
-        let name = if let Source::Input(name) = &draw.source { name } else { "" };
-        text.push_str(&format!("  {from} {}\n", value_text(name, draw.width, draw.value)));
-    }
-    if run.draws.len() > SHOWN {
-        text.push_str(&format!("  and {} more values\n", run.draws.len() - SHOWN));
-    }
+fn story(failing: &Failing, all: bool) -> String {
+    let shown = if all { trace::long(&failing.trace) } else { trace::short(&failing.trace) };
+    let mut text = format!("certus: {shown}");
     let undefined =
         |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Division);
-    if run.draws.iter().any(|draw| undefined(&draw.source)) {
+    if failing.run.draws.iter().any(|draw| undefined(&draw.source)) {
         text.push_str("  note: the run uses values that C leaves undefined\n");
     }
     text

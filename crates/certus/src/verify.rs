@@ -1,7 +1,9 @@
 //! The way of the data: program, automaton, reduced automaton, engine, certificate, verdict.
 
+use crate::confirm::{Failing, confirm};
 use crate::property::{self, Asked};
 use anyhow::Result;
+use certus_c::TranslationUnit;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
 use certus_c::program::{Program, Source};
@@ -11,11 +13,14 @@ use certus_engine::{Control, Engine, Stats, Task, Verdict as Found};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
-use certus_witness::replay;
+use certus_witness::{replay, replay_hints};
 use std::time::{Duration, Instant};
 
 /// What is to be verified, and how.
 pub(crate) struct Job<'a> {
+    pub(crate) unit: &'a TranslationUnit,
+    /// The function that runs first.
+    pub(crate) entry: &'a str,
     pub(crate) program: &'a Program,
     pub(crate) asked: &'a Asked,
     pub(crate) reduce: certus_reduce::Options,
@@ -35,7 +40,7 @@ pub(crate) enum Answer {
     /// No error can be reached.
     Safe(Box<Proved>),
     /// An error is reached by this run of the program.
-    Unsafe(Box<Execution>),
+    Unsafe(Box<Failing>),
     /// Neither, and why.
     Unknown(String),
 }
@@ -126,7 +131,7 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
         && let Some(run) = look(job)
     {
         let picture = if job.picture { drawn_alone(job) } else { None };
-        return Ok(Report { answer: Answer::Unsafe(Box::new(run)), picture, ..Report::default() });
+        return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });
     }
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
@@ -210,13 +215,7 @@ fn attempt(
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
         Found::Safe(proof) => certify(job, terms, translation, &reduction, &proof),
-        Found::Unsafe(run) => {
-            let lifted = reduction.lift_run(&mut terms, &translation.cfa, &run);
-            match lifted {
-                None => Answer::Unknown("the run that was found does not run in the program".to_owned()),
-                Some(run) => execute(job, &terms, &translation, &run),
-            }
-        }
+        Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run),
     };
     report.passes = reduction.stats;
     clock.lap("certificate");
@@ -246,6 +245,48 @@ fn certify(
     Answer::Safe(Box::new(Proved { terms, translation, proof, certified }))
 }
 
+/// Steps of a run whose values are only hints, before its edges are looked for.
+const SHORT_RUN: u64 = 1_000_000;
+
+/// Steps of such a run if its edges are not found.
+const LONG_RUN: u64 = 10_000_000_000;
+
+/// Executes a run of the reduced automaton. Its values are tried alone first: where they decide the way, that is
+/// fast and works for runs of any length. Otherwise its edges in the original automaton are looked for.
+fn follow(
+    job: &Job<'_>,
+    terms: &mut Terms,
+    translation: &Translation,
+    reduction: &Reduction,
+    run: &certus_model::Run,
+) -> Answer {
+    let hints = reduction.lift_hints(terms, run);
+    let stop = || job.control.stop().is_some();
+    let guided =
+        |steps| replay_hints(job.program, translation, &hints, &job.asked.properties, (steps, &stop));
+    let short = guided(SHORT_RUN);
+    if matches!(short.outcome, Ending::Violation { .. }) {
+        return confirm(job, short);
+    }
+    // A run without choices is the only one there is.
+    let only = short.outcome == Ending::OutOfSteps && short.draws.is_empty();
+    let lifted = if only { None } else { reduction.lift_run(terms, &translation.cfa, run) };
+    if let Some(run) = lifted {
+        return execute(job, terms, translation, &run);
+    }
+    if short.outcome == Ending::OutOfSteps {
+        let long = guided(LONG_RUN);
+        match long.outcome {
+            Ending::Violation { .. } => return confirm(job, long),
+            Ending::OutOfSteps => {
+                return Answer::Unknown("the run that was found takes too long to execute".to_owned());
+            }
+            _ => {}
+        }
+    }
+    Answer::Unknown("the run that was found does not run in the program".to_owned())
+}
+
 fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus_model::Run) -> Answer {
     if let Err(rejected) = check_run(terms, &translation.cfa, run) {
         return Answer::Unknown(format!("the run that was found is none: {rejected}"));
@@ -256,9 +297,9 @@ fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus
     if last.is_some_and(|id| translation.steps[id.0 as usize].kind == StepKind::Cut) {
         return Answer::Unknown(TOO_DEEP.to_owned());
     }
-    let execution = replay(job.program, translation, run, &job.asked.properties);
+    let execution = replay(job.program, terms, translation, run, &job.asked.properties);
     match &execution.outcome {
-        Ending::Violation { .. } => Answer::Unsafe(Box::new(execution)),
+        Ending::Violation { .. } => confirm(job, execution),
         other => {
             let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
             Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))

@@ -70,6 +70,8 @@ fn lasting(line: &str) -> String {
     let rules = [
         (r"\d+(\.\d+)? (ms|s|MB)\b", "N $2"),
         (r"queries: \d+", "queries: N"),
+        // Where no compiler links 32-bit programs, the interpreter has to do.
+        (r"executed by the interpreter.*", "executed by the interpreter"),
         // Times, memory and queries of a table.
         (r"^(\S+ +\d+ +\d+ +\d+ +\d+ +\d+) +\S+ +(\d+) +(-?\d+) +(\d+) +\S+ +\S+ +\S+$", "$1 N $2 $3 $4"),
         (r" +", " "),

@@ -1,5 +1,6 @@
 //! What concerns many bytes at once: the start, new objects, copies and fills.
 
+use super::Bytes;
 use super::accesses::{MOST_PIECES, chunk};
 use super::emit::Emitter;
 use super::flat::Instance;
@@ -118,6 +119,7 @@ impl Emitter<'_, '_> {
             self.fresh_bytes(object, zeroed);
             self.set_alive(object, base, true);
             self.assign(var, base);
+            self.about(Bytes::Made { object: object as u32, base: placed.base, range: None });
             return;
         };
         // The next addresses of the region; their bytes were never used.
@@ -141,6 +143,8 @@ impl Emitter<'_, '_> {
         let fits = self.terms.bvult(needed, rest);
         self.assume(fits);
         self.assign(var, next);
+        let range = self.holders[object].array;
+        self.about(Bytes::Made { object: object as u32, base: placed.base, range });
         self.set_alive(object, next, true);
         if zeroed {
             let pointer =

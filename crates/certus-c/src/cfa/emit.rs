@@ -4,7 +4,7 @@ use super::flat::{Flat, Instance, Item, PieceId, Way};
 use super::layout::{Kept, Placed};
 use super::memory::{Holders, index_bits};
 use super::points_to::{Analysis, Origin};
-use super::{Cutoff, Options, StepInfo, StepKind};
+use super::{Bytes, Cutoff, Options, StepInfo, StepKind};
 use crate::program::{Command, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
 use certus_logic::{Sort, Term, Terms};
@@ -173,7 +173,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
     fn push(&mut self, command: model::Command, kind: StepKind) {
         let id = StepId(self.steps.len() as u32);
         let (span, instance) = self.here;
-        self.steps.push(StepInfo { span, proc: self.proc(instance), instance, kind });
+        self.steps.push(StepInfo { span, proc: self.proc(instance), instance, kind, bytes: None });
         self.pending.push(Step { command, id });
     }
 
@@ -197,6 +197,20 @@ impl<'a, 'p> Emitter<'a, 'p> {
         if condition != self.terms.tru() {
             self.push(model::Command::Assume(condition), StepKind::Plain);
         }
+    }
+
+    /// Says which bytes the last command is about.
+    pub(super) fn about(&mut self, bytes: Bytes) {
+        if let Some(step) = self.steps.last_mut() {
+            step.bytes = Some(bytes);
+        }
+    }
+
+    /// Unknown bytes at an address where no object is.
+    pub(super) fn unknown_at(&mut self, width: u32, address: Term) -> Term {
+        let var = self.unknown(width, Source::Memory);
+        self.about(Bytes::At(address));
+        var
     }
 
     /// A value nobody knows. It changes no other value, so what is known stays known.
@@ -466,7 +480,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
                         crate::program::Callee::Pointer(_) => "?",
                     };
                     let var = self.var(instance, *result);
-                    self.havoc(var, Source::Undefined(name.into()));
+                    self.known.clear();
+                    let kind = StepKind::Draw(Source::Undefined(name.into()), Some(*result));
+                    self.push(model::Command::Havoc(var), kind);
                 }
             }
         }

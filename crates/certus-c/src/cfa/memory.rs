@@ -1,8 +1,9 @@
 //! Reading and writing memory: a choice among the places an address can be, made as terms.
 
+use super::Bytes;
 use super::emit::Emitter;
 use super::layout::{Kept, Placed, clipped, offsets};
-use super::points_to::{Target, Value};
+use super::points_to::{Origin, Target, Value};
 use crate::program::{ProcId, Source};
 use certus_logic::{Sort, Term};
 use std::collections::BTreeMap;
@@ -145,13 +146,13 @@ impl Emitter<'_, '_> {
                 let mut done = 0;
                 for (var, low) in self.cells(object, offset, bytes) {
                     if low > done {
-                        parts.push(self.unknown(low - done, Source::Memory));
+                        parts.push(self.unknown_behind(low - done, address, done));
                     }
                     parts.push(var);
                     done = low + self.terms.width(var);
                 }
                 if u64::from(done) < bytes * 8 {
-                    parts.push(self.unknown(bytes as u32 * 8 - done, Source::Memory));
+                    parts.push(self.unknown_behind(bytes as u32 * 8 - done, address, done));
                 }
                 parts
             }
@@ -170,6 +171,13 @@ impl Emitter<'_, '_> {
         self.terms.concat(&parts)
     }
 
+    /// Unknown bytes some bits behind an address.
+    fn unknown_behind(&mut self, width: u32, address: Term, bits: u32) -> Term {
+        let by = self.pointer(u128::from(bits / 8));
+        let address = self.terms.bvadd(address, by);
+        self.unknown_at(width, address)
+    }
+
     fn array(&self, object: usize) -> Term {
         self.holders[object].array.expect("an object that is kept as an array has one")
     }
@@ -180,7 +188,7 @@ impl Emitter<'_, '_> {
         let fixed = self.terms.is_const(address);
         let mut value = match spots.as_slice() {
             [spot @ Spot::Cells { .. }] if fixed => return self.read(spot, address, bytes),
-            _ => self.unknown(bytes as u32 * 8, Source::Memory),
+            _ => self.unknown_at(bytes as u32 * 8, address),
         };
         for spot in spots.iter().rev() {
             let here = self.at(spot, address, bytes);
@@ -263,12 +271,17 @@ impl Emitter<'_, '_> {
     /// All bytes of an object become unknown, or zero.
     pub(super) fn fresh_bytes(&mut self, object: usize, zeroed: bool) {
         let holders = self.holders[object].clone();
-        for var in holders.cells.values().copied().chain(holders.array) {
+        let cells = holders.cells.iter().map(|(offset, var)| (*offset, *var));
+        for (offset, var) in cells.chain(holders.array.map(|array| (0, array))) {
             if zeroed {
                 let zero = self.zero(self.terms.sort(var));
                 self.assign(var, zero);
             } else {
                 self.havoc(var, Source::Memory);
+                self.about(match &self.analysis.objects[object] {
+                    Origin::Static(id) => Bytes::Static(*id, offset),
+                    Origin::Site { .. } => Bytes::Next(object as u32, offset),
+                });
             }
         }
     }

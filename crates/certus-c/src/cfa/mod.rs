@@ -23,9 +23,9 @@ mod points_to;
 mod validity;
 pub mod walk;
 
-use crate::program::{Callee, Command, ExprId, ProcId, Program, Property, Source, VarId};
+use crate::program::{Callee, Command, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
-use certus_logic::Terms;
+use certus_logic::{Term, Terms};
 use certus_model::Cfa;
 use flat::{Flat, Inliner, Item};
 use points_to::{Analysis, Origin, Target, Vars};
@@ -74,6 +74,28 @@ pub struct StepInfo {
     pub instance: usize,
     /// What it is.
     pub kind: StepKind,
+    /// Which bytes it is about, if it chooses bytes or makes an object.
+    pub bytes: Option<Bytes>,
+}
+
+/// Which bytes a command of the automaton is about. Bytes of an object are chosen before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bytes {
+    /// Chooses the bytes of a static object from this offset on.
+    Static(ObjectId, u64),
+    /// Chooses the bytes of the next object with this number in the automaton, from this offset on.
+    Next(u32, u64),
+    /// Makes the next object with this number in the automaton, and assigns its address.
+    Made {
+        /// The number.
+        object: u32,
+        /// Where its range of addresses begins.
+        base: u128,
+        /// The variable that holds all bytes of the range, if they were chosen at the start.
+        range: Option<Term>,
+    },
+    /// Chooses what is at this address if no object is there.
+    At(Term),
 }
 
 /// What a command of the automaton is.

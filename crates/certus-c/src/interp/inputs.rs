@@ -1,15 +1,50 @@
 //! Where unknown values come from.
 
-use crate::program::Source;
 use crate::program::eval::mask;
+use crate::program::{Source, VarId};
+
+/// What has an unknown value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// A variable; each activation has its own.
+    Variable(VarId),
+    /// A byte of an object.
+    Byte {
+        /// Static objects have their numbers in the program, others the next ones in the order in which they
+        /// are made.
+        object: u64,
+        /// Where in the object.
+        offset: u64,
+    },
+    /// A byte at an address where no object is.
+    Wild(u64),
+}
 
 /// Gives unknown values.
 pub trait Inputs {
     /// The next value; bits beyond `width` are ignored.
     fn next(&mut self, source: &Source, width: u32) -> u128;
 
+    /// The next value, which goes to a variable.
+    fn value(&mut self, source: &Source, width: u32, var: VarId) -> u128 {
+        let _ = var;
+        self.next(source, width)
+    }
+
+    /// The value of a byte that was never written.
+    fn byte(&mut self, place: Place) -> u8 {
+        let _ = place;
+        self.next(&Source::Memory, 8) as u8
+    }
+
+    /// Asked now and then: whether the run is to be given up, as if it were out of steps.
+    fn stop(&self) -> bool {
+        false
+    }
+
     /// Whether variables without a value get one when they come into being, in the order of their numbers,
-    /// as in an automaton; else when they are first read.
+    /// as in an automaton; else when they are first read. Either way a value is listed among the draws of a run
+    /// when it is read.
     fn eager(&self) -> bool {
         false
     }

@@ -1,5 +1,6 @@
 //! The objects that exist, and their bytes.
 
+use super::Place;
 use crate::program::Storage;
 use crate::program::eval::mask;
 use rustc_hash::FxHashMap;
@@ -42,6 +43,8 @@ enum Cells {
 
 #[derive(Debug)]
 pub(super) struct Object {
+    /// How many were made before it.
+    pub(super) number: u64,
     pub(super) size: u64,
     pub(super) kind: Kind,
     read_only: bool,
@@ -70,6 +73,8 @@ impl Object {
 #[derive(Debug)]
 pub(super) struct Memory {
     objects: BTreeMap<u64, Object>,
+    /// How many were made.
+    pub(super) made: u64,
     next: u64,
     limit: u64,
     used: u64,
@@ -86,6 +91,7 @@ impl Memory {
         let limit = if pointer_bits >= 64 { 1 << 62 } else { u64::from(u32::MAX) - 0xFFFF };
         Memory {
             objects: BTreeMap::new(),
+            made: 0,
             next: 0x10_0000,
             limit,
             used: 0,
@@ -121,7 +127,9 @@ impl Memory {
         while let Some((&address, _)) = self.wild.range(base..end).next() {
             self.wild.remove(&address);
         }
-        self.objects.insert(base, Object { size, kind, read_only: false, cells });
+        let number = self.made;
+        self.made += 1;
+        self.objects.insert(base, Object { number, size, kind, read_only: false, cells });
         Some(base)
     }
 
@@ -192,9 +200,9 @@ impl Memory {
     }
 
     /// One byte; an unknown one is drawn and kept.
-    pub(super) fn load_byte(&mut self, address: u64, draw: &mut impl FnMut() -> u8) -> Read {
+    pub(super) fn load_byte(&mut self, address: u64, draw: &mut impl FnMut(Place) -> u8) -> Read {
         let Some((object, offset)) = self.find_mut(address) else {
-            let value = self.wild.get(&address).copied().unwrap_or_else(draw);
+            let value = self.wild.get(&address).copied().unwrap_or_else(|| draw(Place::Wild(address)));
             self.keep_wild(address, value);
             return Read { value, unwritten: false };
         };
@@ -204,7 +212,7 @@ impl Memory {
         if cell < UNKNOWN {
             return Read { value: cell as u8, unwritten: automatic && cell >= UNWRITTEN };
         }
-        let value = draw();
+        let value = draw(Place::Byte { object: object.number, offset });
         object.set(offset, UNWRITTEN | u16::from(value));
         Read { value, unwritten: automatic }
     }

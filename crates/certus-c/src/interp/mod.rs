@@ -14,9 +14,12 @@
 
 mod inputs;
 mod memory;
+mod observe;
 mod run;
+mod values;
 
-pub use inputs::{Inputs, ListInputs, RandomInputs};
+pub use inputs::{Inputs, ListInputs, Place, RandomInputs};
+pub use observe::{Event, Observer};
 
 use crate::program::{ProcId, Program, Property, Source};
 use crate::span::Span;
@@ -69,6 +72,8 @@ pub struct Draw {
     pub width: u32,
     /// What it was.
     pub value: u128,
+    /// What has it, if it is a variable or a byte that was never written.
+    pub place: Option<Place>,
 }
 
 /// A finished run.
@@ -119,6 +124,11 @@ impl<'p> Interpreter<'p> {
 
     /// One run.
     pub fn run(&self, inputs: &mut dyn Inputs) -> Run {
-        run::run(self, inputs)
+        run::run(self, inputs, &mut observe::Nobody)
+    }
+
+    /// One run that somebody watches.
+    pub fn observe<O: Observer>(&self, inputs: &mut dyn Inputs, observer: &mut O) -> Run {
+        run::run(self, inputs, observer)
     }
 }

@@ -1,11 +1,12 @@
 //! The machine.
 
 use super::memory::{Memory, Read};
+use super::observe::{Event, Observer};
+use super::values::Cell;
 use super::{Draw, Inputs, Interpreter, Outcome, Run};
-use crate::program::eval::{self, mask};
+use crate::program::eval::mask;
 use crate::program::{
-    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Query, Source, Storage,
-    VarId,
+    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Source, Storage, VarId,
 };
 use crate::span::Span;
 
@@ -22,25 +23,26 @@ struct Frame {
     allocas: Vec<u64>,
 }
 
-struct Machine<'m, 'p> {
-    interpreter: &'m Interpreter<'p>,
-    program: &'p Program,
-    inputs: &'m mut dyn Inputs,
-    memory: Memory,
-    globals: Vec<Option<u128>>,
-    locals: Vec<Option<u128>>,
+pub(super) struct Machine<'m, 'p, O> {
+    pub(super) interpreter: &'m Interpreter<'p>,
+    pub(super) program: &'p Program,
+    pub(super) inputs: &'m mut dyn Inputs,
+    pub(super) observer: &'m mut O,
+    pub(super) memory: Memory,
+    pub(super) globals: Vec<Cell>,
+    pub(super) locals: Vec<Cell>,
     frames: Vec<Frame>,
-    statics: Vec<u64>,
-    draws: Vec<Draw>,
+    pub(super) statics: Vec<u64>,
+    pub(super) draws: Vec<Draw>,
     output: Vec<u128>,
     /// Where the variables of the top frame begin.
-    base: usize,
+    pub(super) base: usize,
     asked: u32,
     /// The current command used a byte that was never written.
-    unwritten: bool,
+    pub(super) unwritten: bool,
     /// Where it may do so.
-    exempt: Option<ExprId>,
-    address_mask: u64,
+    pub(super) exempt: Option<ExprId>,
+    pub(super) address_mask: u64,
 }
 
 fn bit(property: Property) -> u32 {
@@ -50,17 +52,25 @@ fn bit(property: Property) -> u32 {
 /// Calls that may be inside of each other: a machine's stack is used up earlier.
 const DEEPEST: usize = 1 << 20;
 
+/// How many steps are made before the inputs are asked whether to stop.
+const PERIOD: u64 = 1 << 18;
+
 /// What ends a run.
 type Step = Result<(), Outcome>;
 
-pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run {
+pub(super) fn run<O: Observer>(
+    interpreter: &Interpreter<'_>,
+    inputs: &mut dyn Inputs,
+    observer: &mut O,
+) -> Run {
     let program = interpreter.program;
     let mut machine = Machine {
         interpreter,
         program,
         inputs,
+        observer,
         memory: Memory::new(program.pointer_bits),
-        globals: vec![None; interpreter.globals as usize],
+        globals: vec![Cell::Unknown; interpreter.globals as usize],
         locals: Vec::new(),
         frames: Vec::new(),
         statics: Vec::new(),
@@ -76,7 +86,7 @@ pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run
     let outcome = match machine.start() {
         Err(outcome) => outcome,
         Ok(()) => loop {
-            if steps >= interpreter.config.max_steps {
+            if steps >= interpreter.config.max_steps || (steps % PERIOD == 0 && machine.inputs.stop()) {
                 break Outcome::OutOfSteps;
             }
             steps += 1;
@@ -91,12 +101,27 @@ pub(super) fn run(interpreter: &Interpreter<'_>, inputs: &mut dyn Inputs) -> Run
     Run { outcome, draws: machine.draws, output: machine.output, steps }
 }
 
-impl<'p> Machine<'_, 'p> {
+impl<'p, O: Observer> Machine<'_, 'p, O> {
+    fn tell(&mut self, event: Event<'_>) {
+        if O::ON {
+            self.observer.observe(event);
+        }
+    }
+
     fn start(&mut self) -> Step {
         let program = self.program;
         for object in &program.objects {
             let base = self.memory.allocate(object.size, object.align, None, !object.unknown);
             let base = base.ok_or(Outcome::OutOfMemory)?;
+            let event = Event::Allocated {
+                object: self.memory.made - 1,
+                address: base,
+                var: None,
+                size: object.size,
+                storage: None,
+                zeroed: !object.unknown,
+            };
+            self.tell(event);
             for (offset, &byte) in object.bytes.iter().enumerate() {
                 self.memory.store_byte(base + offset as u64, byte);
             }
@@ -114,141 +139,20 @@ impl<'p> Machine<'_, 'p> {
         for (index, var) in program.vars.iter().enumerate() {
             if let (None, Some(initial)) = (var.owner, var.initial) {
                 let value = self.eval(initial);
-                self.globals[self.interpreter.places[index] as usize] = Some(value);
+                self.globals[self.interpreter.places[index] as usize] = Cell::Known(value);
+                self.tell(Event::Assigned { var: VarId(index as u32), value });
             }
         }
         if self.inputs.eager() {
-            self.draw_all(None);
+            self.choose_all(None);
         }
-        self.enter(program.entry, &[], None);
+        self.enter(program.entry, (&[], &[]), None);
         Ok(())
     }
 
-    /// Gives every variable of this owner that has no value one.
-    fn draw_all(&mut self, owner: Option<ProcId>) {
-        let program = self.program;
-        for (index, variable) in program.vars.iter().enumerate() {
-            let var = VarId(index as u32);
-            if variable.owner == owner && self.cell(var).is_none() {
-                self.read(var);
-            }
-        }
-    }
-
-    fn draw(&mut self, source: Source, width: u32) -> u128 {
-        let value = mask(self.inputs.next(&source, width), width);
-        self.draws.push(Draw { source, width, value });
-        value
-    }
-
-    fn cell(&mut self, var: VarId) -> &mut Option<u128> {
-        let place = self.interpreter.places[var.index()] as usize;
-        match self.program.vars[var.index()].owner {
-            None => &mut self.globals[place],
-            Some(_) => &mut self.locals[self.base + place],
-        }
-    }
-
-    fn read(&mut self, var: VarId) -> u128 {
-        if let Some(value) = *self.cell(var) {
-            return value;
-        }
-        let value = self.draw(Source::Uninitialised, self.program.vars[var.index()].width);
-        *self.cell(var) = Some(value);
-        value
-    }
-
-    fn write(&mut self, var: VarId, value: u128) {
-        *self.cell(var) = Some(value);
-    }
-
-    fn address(&mut self, id: ExprId) -> u64 {
-        self.eval(id) as u64
-    }
-
-    fn eval(&mut self, id: ExprId) -> u128 {
-        let program = self.program;
-        match program.expr(id) {
-            Expr::Const(bits, _) => bits,
-            Expr::Var(var) => self.read(var),
-            Expr::Load(id, width) => {
-                let address = self.address(id);
-                let before = self.unwritten;
-                let value = self.load(address, u64::from(width / 8));
-                if self.exempt == Some(id) {
-                    self.unwritten = before;
-                }
-                value
-            }
-            Expr::ObjectAddr(object) => self.statics[object.index()].into(),
-            Expr::ProcAddr(proc) => (Memory::PROCS + 16 * u64::from(proc.0)).into(),
-            Expr::Unary(op, a) => {
-                let value = self.eval(a);
-                eval::unary(op, program.width(a), value)
-            }
-            // `&&` and `||`: what C does not evaluate is not read.
-            Expr::Binary(op @ (Binary::And | Binary::Or), a, b) if program.width(a) == 1 => {
-                let left = self.eval(a);
-                if left == u128::from(op == Binary::Or) { left } else { self.eval(b) }
-            }
-            Expr::Binary(op, a, b) => {
-                let (x, y) = (self.eval(a), self.eval(b));
-                eval::binary(op, program.width(b), x, y)
-            }
-            Expr::Ite(condition, then, otherwise) => {
-                if self.eval(condition) != 0 {
-                    self.eval(then)
-                } else {
-                    self.eval(otherwise)
-                }
-            }
-            Expr::Extract(a, from, count) => mask(self.eval(a) >> from, count),
-            Expr::ZeroExtend(a, _) => self.eval(a),
-            Expr::SignExtend(a, width) => {
-                let value = self.eval(a);
-                mask(eval::signed(value, program.width(a)) as u128, width)
-            }
-            Expr::Convert(op, a) => {
-                let value = self.eval(a);
-                eval::convert(op, program.width(a), value)
-            }
-            Expr::Memory(query, address, size) => {
-                let (address, size) = (self.address(address), self.address(size));
-                match query {
-                    Query::Valid => self.memory.valid(address, size).into(),
-                    Query::Writable => self.memory.writable(address, size).into(),
-                    Query::Callable => self.callable(address, size).into(),
-                    Query::HeapStart => self.memory.is_heap_start(address).into(),
-                    Query::Room => {
-                        self.memory.find(address).map_or(0, |(object, offset)| (object.size - offset).into())
-                    }
-                }
-            }
-        }
-    }
-
-    fn load(&mut self, address: u64, count: u64) -> u128 {
-        if let Some(value) = self.memory.load(address, count) {
-            return value;
-        }
-        (0..count).fold(0, |value, index| {
-            let byte = self.load_byte(address.wrapping_add(index) & self.address_mask);
-            self.unwritten |= byte.unwritten;
-            value | u128::from(byte.value) << (8 * index)
-        })
-    }
-
-    fn load_byte(&mut self, address: u64) -> Read {
-        let (inputs, draws) = (&mut self.inputs, &mut self.draws);
-        self.memory.load_byte(address, &mut || {
-            let value = inputs.next(&Source::Memory, 8) & 0xFF;
-            draws.push(Draw { source: Source::Memory, width: 8, value });
-            value as u8
-        })
-    }
-
     /// The place to report: where the user's text called the library, if we are in it.
-    fn violation(&self, property: Property) -> Outcome {
+    fn violation(&mut self, property: Property, condition: Option<ExprId>) -> Outcome {
+        self.tell(Event::Violated { property, condition });
         let mut found = (Span::default(), self.program.entry);
         for frame in self.frames.iter().rev() {
             let proc = &self.program.procs[frame.proc.index()];
@@ -263,32 +167,36 @@ impl<'p> Machine<'_, 'p> {
         Outcome::Violation { property, span: found.0, proc: found.1 }
     }
 
-    fn enter(&mut self, proc: ProcId, args: &[u128], result: Option<VarId>) {
+    fn enter(&mut self, proc: ProcId, (args, exprs): (&[u128], &[ExprId]), result: Option<VarId>) {
         let base = self.locals.len();
-        self.locals.resize(base + self.interpreter.locals[proc.index()] as usize, None);
+        self.locals.resize(base + self.interpreter.locals[proc.index()] as usize, Cell::Unknown);
         self.base = base;
         if self.inputs.eager() {
-            self.draw_all(Some(proc));
+            self.choose_all(Some(proc));
         }
         let callee = &self.program.procs[proc.index()];
         for (&param, &arg) in callee.params.iter().zip(args) {
             let width = self.program.vars[param.index()].width;
-            self.write(param, mask(arg, width));
+            *self.cell(param) = Cell::Known(mask(arg, width));
         }
         self.frames.push(Frame { proc, block: BlockId(0), at: 0, base, result, allocas: Vec::new() });
+        self.tell(Event::Entered { proc, args, exprs });
     }
 
     fn step(&mut self) -> Step {
         let program = self.program;
         let Some(frame) = self.frames.last_mut() else { return Err(Outcome::Stopped) };
-        let block = &program.procs[frame.proc.index()].blocks[frame.block.index()];
+        let proc = frame.proc;
+        let block = &program.procs[proc.index()].blocks[frame.block.index()];
         match block.commands.get(frame.at) {
-            Some((command, _)) => {
+            Some((command, span)) => {
                 frame.at += 1;
+                self.tell(Event::At { proc, span: *span });
                 self.unwritten = false;
                 self.command(command)
             }
             None => {
+                self.tell(Event::At { proc, span: block.span });
                 self.unwritten = false;
                 self.exit(&block.exit)
             }
@@ -300,7 +208,7 @@ impl<'p> Machine<'_, 'p> {
     fn operand(&mut self, id: ExprId) -> Result<u128, Outcome> {
         let value = self.eval(id);
         if self.unwritten && self.asked & bit(Property::Uninitialised) != 0 {
-            return Err(self.violation(Property::Uninitialised));
+            return Err(self.violation(Property::Uninitialised, None));
         }
         Ok(value)
     }
@@ -320,8 +228,9 @@ impl<'p> Machine<'_, 'p> {
         match exit {
             Exit::Goto(block) => self.goto(*block),
             Exit::Branch(condition, then, otherwise) => {
-                let target = if self.operand(*condition)? != 0 { *then } else { *otherwise };
-                self.goto(target);
+                let taken = self.operand(*condition)? != 0;
+                self.tell(Event::Branched { condition: *condition, taken });
+                self.goto(if taken { *then } else { *otherwise });
             }
             Exit::Switch(value, cases, default) => {
                 let value = self.operand(*value)?;
@@ -345,6 +254,7 @@ impl<'p> Machine<'_, 'p> {
             _ => None,
         };
         let Some(frame) = self.frames.pop() else { return Err(Outcome::Stopped) };
+        self.tell(Event::Left { proc: frame.proc, value });
         for base in frame.allocas {
             self.memory.end(base, Some(Storage::Alloca));
         }
@@ -356,7 +266,10 @@ impl<'p> Machine<'_, 'p> {
             let value = match value {
                 Some(value) if width == Some(wanted) => value,
                 // Called through a pointer of a wrong type.
-                _ => self.draw(Source::Uninitialised, wanted),
+                _ => {
+                    self.draw_to(target, Source::Undefined("?".into()));
+                    return Ok(());
+                }
             };
             self.write(target, value);
         }
@@ -370,10 +283,14 @@ impl<'p> Machine<'_, 'p> {
                 self.write(*var, value);
             }
             // Drawn when it is read: most declared variables are assigned first.
-            Command::Havoc(var, Source::Uninitialised) if !self.inputs.eager() => *self.cell(*var) = None,
+            Command::Havoc(var, Source::Uninitialised) => {
+                *self.cell(*var) = Cell::Unknown;
+                if self.inputs.eager() {
+                    self.choose(*var);
+                }
+            }
             Command::Havoc(var, source) => {
-                let value = self.draw(source.clone(), self.program.vars[var.index()].width);
-                self.write(*var, value);
+                self.draw_to(*var, source.clone());
             }
             Command::Assume(condition) => {
                 if self.operand(*condition)? == 0 {
@@ -382,7 +299,7 @@ impl<'p> Machine<'_, 'p> {
             }
             Command::Check(property, condition) => {
                 if self.asked & bit(*property) != 0 && self.eval(*condition) == 0 {
-                    return Err(self.violation(*property));
+                    return Err(self.violation(*property, Some(*condition)));
                 }
             }
             Command::Store { address, value } => {
@@ -393,7 +310,11 @@ impl<'p> Machine<'_, 'p> {
                 self.exempt = bits.then_some(*address);
                 let value = self.operand(*value);
                 self.exempt = None;
-                self.memory.store(to, value?, u64::from(width / 8));
+                let value = value?;
+                self.memory.store(to, value, u64::from(width / 8));
+                if O::ON {
+                    self.stored(to, &value.to_le_bytes()[..width as usize / 8]);
+                }
             }
             Command::Copy { to, from, size } => {
                 let (to, from) = (self.address_operand(*to)?, self.address_operand(*from)?);
@@ -402,8 +323,11 @@ impl<'p> Machine<'_, 'p> {
                 let bytes: Vec<Read> = (0..size)
                     .map(|index| self.load_byte(from.wrapping_add(index) & self.address_mask))
                     .collect();
-                for (index, byte) in bytes.into_iter().enumerate() {
-                    self.memory.store_read(to.wrapping_add(index as u64) & self.address_mask, byte);
+                for (index, byte) in bytes.iter().enumerate() {
+                    self.memory.store_read(to.wrapping_add(index as u64) & self.address_mask, *byte);
+                }
+                if O::ON {
+                    self.stored(to, &bytes.iter().map(|byte| byte.value).collect::<Vec<u8>>());
                 }
             }
             Command::Fill { to, byte, size } => {
@@ -412,6 +336,9 @@ impl<'p> Machine<'_, 'p> {
                 let size = self.bounded(size)?;
                 for index in 0..size {
                     self.memory.store_byte(to.wrapping_add(index) & self.address_mask, byte);
+                }
+                if O::ON {
+                    self.stored(to, &vec![byte; size as usize]);
                 }
             }
             Command::Allocate { var, size, align, storage, zeroed } => {
@@ -424,6 +351,9 @@ impl<'p> Machine<'_, 'p> {
                     frame.allocas.push(base);
                 }
                 self.write(*var, base.into());
+                let object = self.memory.made - 1;
+                let (var, storage, zeroed) = (Some(*var), Some(*storage), *zeroed);
+                self.tell(Event::Allocated { object, address: base, var, size, storage, zeroed });
             }
             Command::End { address, storage } => {
                 let base = self.address_operand(*address)?;
@@ -432,6 +362,11 @@ impl<'p> Machine<'_, 'p> {
             Command::Call { callee, args, result } => return self.call(*callee, args, *result),
         }
         Ok(())
+    }
+
+    fn stored(&mut self, address: u64, bytes: &[u8]) {
+        let to = self.memory.find(address).map(|(object, offset)| (object.number, offset));
+        self.tell(Event::Stored { to, bytes });
     }
 
     /// Sizes beyond any object would take forever.
@@ -445,7 +380,7 @@ impl<'p> Machine<'_, 'p> {
         known.then_some(ProcId((offset / 16) as u32))
     }
 
-    fn callable(&self, address: u64, count: u64) -> bool {
+    pub(super) fn callable(&self, address: u64, count: u64) -> bool {
         self.proc_at(address).is_some_and(|proc| {
             let proc = &self.program.procs[proc.index()];
             proc.blocks.is_empty() || proc.params.len() as u64 == count
@@ -460,12 +395,13 @@ impl<'p> Machine<'_, 'p> {
                 self.proc_at(address)
             }
         };
-        let args = args.iter().map(|&arg| self.operand(arg)).collect::<Result<Vec<u128>, _>>()?;
+        let exprs = args;
+        let args = exprs.iter().map(|&arg| self.operand(arg)).collect::<Result<Vec<u128>, _>>()?;
         if let Some(proc) = proc.filter(|proc| !self.program.procs[proc.index()].blocks.is_empty()) {
             if self.frames.len() >= DEEPEST {
                 return Err(Outcome::OutOfMemory);
             }
-            self.enter(proc, &args, result);
+            self.enter(proc, (&args, exprs), result);
             return Ok(());
         }
         let source = match proc {
@@ -479,8 +415,7 @@ impl<'p> Machine<'_, 'p> {
             None => Source::Undefined("?".into()),
         };
         if let Some(result) = result {
-            let value = self.draw(source, self.program.vars[result.index()].width);
-            self.write(result, value);
+            self.draw_to(result, source);
         }
         Ok(())
     }

@@ -172,6 +172,7 @@ impl FunctionLowerer<'_, '_> {
     pub(super) fn pair(&mut self, left: HirExpr, right: HirExpr) -> Result1<(ExprId, ExprId)> {
         let mut a = self.value(left)?;
         if self.cx.scan.flags(right) & EFFECT != 0 {
+            self.cx.shared.program.unspecified_order |= self.cx.scan.flags(left) & EFFECT != 0;
             a = self.freeze(a);
         }
         let b = self.value(right)?;

@@ -62,6 +62,7 @@ impl<'u> Lowerer<'u> {
             exprs: Exprs::new(pointer_bits),
             error_function: false,
             error_label: false,
+            unspecified_order: false,
         };
         Lowerer {
             unit,

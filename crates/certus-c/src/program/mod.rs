@@ -82,6 +82,9 @@ pub struct Program {
     pub error_function: bool,
     /// Whether a label `ERROR` exists; reaching it is a violation if there is no error function.
     pub error_label: bool,
+    /// Whether some call or operator has two operands with effects: C does not say which comes first, a compiler may
+    /// choose otherwise than the lowering does.
+    pub unspecified_order: bool,
 }
 
 /// A scalar that no pointer points to.

@@ -39,7 +39,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     let lines = Lines::new(told.unit, &file, content.as_deref().unwrap_or(""));
     body.push_str(&source(content.as_deref(), &lines, summary));
     body.push_str("<div class=\"side\">\n");
-    if summary.violated.is_some() {
+    if !summary.trace.is_empty() {
         body.push_str(&trace(&lines, summary));
     }
     if summary.proof.is_some() {
@@ -65,11 +65,8 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     if let Some(advice) = summary.advice() {
         text.push_str(&format!(" Try {}.", escape(advice)));
     }
-    if let (Some(by), None) = (&summary.checked_by, summary.violated) {
-        text.push_str(&format!(" The proof was checked by {} on the whole program.", escape(by)));
-    }
-    if summary.violated.is_some() {
-        text.push_str(" The run was executed by the interpreter.");
+    if let Some(certificate) = &summary.certificate {
+        text.push_str(&format!(" {}.", escape(&capital(certificate))));
     }
     text.push_str("</p>\n<dl>");
     let mut entry = |name: &str, value: &str| {

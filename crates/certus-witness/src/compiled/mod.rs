@@ -1,0 +1,112 @@
+//! A failing run, executed by the program that a C compiler makes of the user's text.
+//!
+//! The interpreter and the translation to an automaton share their reading of C. A compiler does not, so a
+//! run that fails in its program too is a failure of the C program by anyone's reading.
+
+mod build;
+mod harness;
+mod instrument;
+mod sanitizer;
+mod unset;
+
+pub use harness::{Harness, harness};
+
+use certus_c::TranslationUnit;
+use certus_c::interp::{Config, Interpreter, ListInputs, Outcome, Run};
+use certus_c::program::{Program, Property, Source};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How to compile and run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The C compiler.
+    pub compiler: PathBuf,
+    /// How long it may take.
+    pub compile_limit: Duration,
+    /// How long its program may take.
+    pub run_limit: Duration,
+}
+
+impl Default for Settings {
+    /// The compiler that `$CC` names, else `cc`; a few seconds.
+    fn default() -> Settings {
+        let named = std::env::var_os("CC").filter(|name| !name.is_empty());
+        Settings {
+            compiler: named.map_or_else(|| PathBuf::from("cc"), PathBuf::from),
+            compile_limit: Duration::from_secs(10),
+            run_limit: Duration::from_secs(5),
+        }
+    }
+}
+
+/// What a compiled program says of a failing run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Compiled {
+    /// It fails in the same way.
+    Confirms,
+    /// It was not made or says nothing of this property, and why.
+    Silent(String),
+    /// It does something else, and what; but the run depends on what C leaves undefined or unspecified.
+    Undefined(String),
+    /// It does something else, and what, although C says what has to happen.
+    Contradicts(String),
+}
+
+/// Compiles the program with the inputs of a failing run, and runs it.
+#[must_use]
+pub fn execute(
+    unit: &TranslationUnit,
+    program: &Program,
+    run: &Run,
+    harness: &Result<Harness, String>,
+    settings: &Settings,
+) -> Compiled {
+    let Outcome::Violation { property, .. } = run.outcome else {
+        return Compiled::Silent("the run does not fail".to_owned());
+    };
+    let harness = match harness {
+        Ok(harness) => harness,
+        Err(why) => return Compiled::Silent(why.clone()),
+    };
+    let ended = match build::build_and_run(harness, settings) {
+        Ok(ended) => ended,
+        Err(why) => return Compiled::Silent(why),
+    };
+    if property == Property::Reach {
+        match ended.status {
+            Some(harness::REACHED) if ended.errors.contains(harness::REACHED_TEXT) => Compiled::Confirms,
+            _ if undefined(program, run) => Compiled::Undefined(ended.describe()),
+            _ => Compiled::Contradicts(ended.describe()),
+        }
+    } else if sanitizer::reports(property, &ended.errors, &harness::failing_line(unit, run)) {
+        Compiled::Confirms
+    } else {
+        Compiled::Silent(format!("the compiler's sanitizers do not report it: {}", ended.describe()))
+    }
+}
+
+/// Whether a run may depend on what C leaves open: values that were never given, an operation on the way whose
+/// effect C does not say, or the order of operands. (Signed numbers wrap, as the compiler is told.)
+#[must_use]
+pub fn undefined(program: &Program, run: &Run) -> bool {
+    if program.unspecified_order {
+        return true;
+    }
+    let given = |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_));
+    if run.draws.iter().any(|draw| !given(&draw.source) && !harness::is_external(program, draw)) {
+        return true;
+    }
+    let check = vec![
+        Property::Reach,
+        Property::DivByZero,
+        Property::Shift,
+        Property::Deref,
+        Property::Free,
+        Property::Uninitialised,
+    ];
+    let config = Config { check, max_steps: run.steps.saturating_add(1) };
+    let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
+    let again = Interpreter::new(program, config).run(inputs);
+    !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
+}

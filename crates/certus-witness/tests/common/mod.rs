@@ -1,0 +1,22 @@
+//! Programs and their runs.
+#![allow(dead_code, reason = "each test uses some of it")]
+
+use certus_c::interp::{Config, Interpreter, ListInputs, Outcome, Run};
+use certus_c::program::{Program, Property};
+use certus_c::{DataModel, Options, TranslationUnit, lower, parse_source};
+
+/// Reads a program.
+pub(crate) fn program(text: &str, data_model: DataModel) -> (TranslationUnit, Program) {
+    let options = Options { data_model, ..Options::default() };
+    let unit = parse_source(text, "program.c", &options).unwrap_or_else(|error| panic!("{}", error.render()));
+    let lowered = lower::lower(&unit).unwrap_or_else(|error| panic!("{}", error.render()));
+    (unit, lowered.program)
+}
+
+/// The run on these inputs, which must fail.
+pub(crate) fn failing(program: &Program, properties: &[Property], inputs: &[u128]) -> Run {
+    let config = Config { check: properties.to_vec(), max_steps: 1_000_000 };
+    let run = Interpreter::new(program, config).run(&mut ListInputs::new(inputs.iter().copied()));
+    assert!(matches!(run.outcome, Outcome::Violation { .. }), "{:?}", run.outcome);
+    run
+}
