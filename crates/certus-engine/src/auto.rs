@@ -135,10 +135,7 @@ impl Engine for Auto {
                     Ok(outcome) if answer.is_none() => {
                         found.store(true, Ordering::Relaxed);
                         stats.add(&format!("answered by {engine}"), 1);
-                        stats.add_queries(outcome.stats.queries());
-                        for (name, count) in outcome.stats.counters() {
-                            stats.add(name, *count);
-                        }
+                        stats.merge(&outcome.stats);
                         answer = Some((outcome.verdict, arena));
                     }
                     Ok(_) => {}

@@ -43,6 +43,14 @@ impl Stats {
         }
     }
 
+    /// Adds what another engine, or the same one before, has counted.
+    pub fn merge(&mut self, other: &Stats) {
+        for (name, count) in &other.counters {
+            self.add(name, *count);
+        }
+        self.add_queries(&other.queries);
+    }
+
     /// The counters.
     #[must_use]
     pub fn counters(&self) -> &[(String, u64)] {

@@ -37,6 +37,8 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     ],
     &[("triggered", "off"), ("word-size", "3"), ("fix-products", "off")],
     &[("may", "12")],
+    &[("wide", "0")],
+    &[("wide", "0"), ("fix-products", "off"), ("literals", "words")],
     &[("may", "4"), ("reached", "off"), ("literals", "bits")],
 ];
 

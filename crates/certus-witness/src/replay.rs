@@ -4,6 +4,7 @@
 //! order in which the interpreter asks for them; so do variables, if it asks when they come into being. Bytes
 //! have no common order, so they are found by object and offset ([`crate::bytes`]).
 
+use crate::apart::apart;
 use crate::bytes::ChosenBytes;
 use certus_c::cfa::{StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome, Place, RandomInputs, Run};
@@ -60,9 +61,27 @@ fn fails(run: &Run) -> bool {
 /// and bytes without a value are 0, they are.
 ///
 /// Where the automaton does more than the program, its run may be none of the program's: then the run is tried
-/// with other bytes too, for whatever they are, a run of the interpreter is a run of the program.
+/// with other bytes and other pointers too, for whatever they are, a run of the interpreter is a run of the program.
 #[must_use]
 pub fn replay(
+    program: &Program,
+    terms: &Terms,
+    translation: &Translation,
+    path: &Path,
+    properties: &[Property],
+) -> Run {
+    let run = attempt(program, terms, translation, path, properties);
+    let wild = run.draws.iter().any(|draw| matches!(draw.place, Some(Place::Wild(_))));
+    if fails(&run) || !wild {
+        return run;
+    }
+    let other = apart(terms, translation, path, program.pointer_bits);
+    let other = attempt(program, terms, translation, &other, properties);
+    if fails(&other) { other } else { run }
+}
+
+/// Executes one run of the automaton.
+fn attempt(
     program: &Program,
     terms: &Terms,
     translation: &Translation,

@@ -17,7 +17,7 @@ fn outcome(text: &str, model: DataModel, property: Property, inputs: &[u128]) ->
 fn confirms(text: &str, model: DataModel, property: Property, inputs: &[u128]) {
     match outcome(text, model, property, inputs) {
         Compiled::Confirms => {}
-        Compiled::Silent(why) if why.contains("lacks libraries") || why.contains("no C compiler") => {
+        Compiled::NotCompiled(why) if why.contains("lacks libraries") || why.contains("no C compiler") => {
             eprintln!("skipped: {why}");
         }
         other => panic!("{other:?}\n{text}"),
@@ -206,7 +206,33 @@ fn memory_without_a_value_is_no_contradiction() {
     let inputs = [0x56, 0x34, 0x12];
     match outcome(text, Lp64, Property::Reach, &inputs) {
         Compiled::Undefined(what) => assert!(what.contains("status 0"), "{what}"),
-        Compiled::Silent(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
+        Compiled::NotCompiled(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn deep_recursion_has_a_stack() {
+    reaches(
+        "void reach_error(void); static int depth(int n) { volatile char room[200]; room[0] = 1; \
+         return n == 0 ? 0 : depth(n - 1) + room[0]; }\n\
+         int main(void) { if (depth(60000) == 60000) reach_error(); return 0; }",
+        &[],
+    );
+}
+
+#[test]
+fn a_program_that_takes_too_long_says_nothing() {
+    let text = "void reach_error(void); int main(void) { reach_error(); return 0; }";
+    let (unit, program) = common::program(text, Lp64);
+    let run = common::failing(&program, &[Property::Reach], &[]);
+    // The harness of a program that waits for ever.
+    let (other, waiting) = common::program("void reach_error(void); int main(void) { while (1); }", Lp64);
+    let made = harness(&other, &waiting, &run);
+    let settings = Settings { run_limit: std::time::Duration::from_millis(200), ..Settings::default() };
+    match execute(&unit, &program, &run, &made, &settings) {
+        Compiled::Silent(why) => assert!(why.contains("too long"), "{why}"),
+        Compiled::NotCompiled(why) => assert!(why.contains("no C compiler"), "{why}"),
         other => panic!("{other:?}"),
     }
 }
@@ -218,7 +244,7 @@ fn the_order_of_operands_is_no_contradiction() {
                 int main(void) { if (less(__VERIFIER_nondet_int(), __VERIFIER_nondet_int())) reach_error(); return 0; }";
     match outcome(text, Lp64, Property::Reach, &[1, 2]) {
         Compiled::Undefined(_) | Compiled::Confirms => {}
-        Compiled::Silent(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
+        Compiled::NotCompiled(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
         other => panic!("{other:?}"),
     }
 }
@@ -235,7 +261,7 @@ fn another_end_is_a_contradiction() {
     run.draws[0].value = 3;
     match execute(&unit, &program, &run, &made, &Settings::default()) {
         Compiled::Contradicts(what) => assert!(what.contains("status 5"), "{what}"),
-        Compiled::Silent(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
+        Compiled::NotCompiled(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
         other => panic!("{other:?}"),
     }
 }
@@ -277,7 +303,7 @@ fn a_compiler_that_is_not_there_is_no_answer() {
     let made = harness(&unit, &program, &run);
     let settings = Settings { compiler: "no-such-compiler".into(), ..Settings::default() };
     let said = execute(&unit, &program, &run, &made, &settings);
-    assert_eq!(said, Compiled::Silent("there is no C compiler 'no-such-compiler'".to_owned()));
+    assert_eq!(said, Compiled::NotCompiled("there is no C compiler 'no-such-compiler'".to_owned()));
 }
 
 #[test]

@@ -35,9 +35,10 @@ impl Failing {
             Some(Compiled::Confirms) => {
                 "certified: executed by the interpreter and by a compiled binary".to_owned()
             }
-            Some(Compiled::Silent(why)) => {
+            Some(Compiled::NotCompiled(why)) => {
                 format!("certified: executed by the interpreter; not compiled: {why}")
             }
+            Some(Compiled::Silent(why)) => format!("certified: executed by the interpreter only: {why}"),
             Some(Compiled::Undefined(what)) => format!(
                 "certified: executed by the interpreter; the compiled program behaves otherwise ({what}), \
                  which C allows, for the run uses what C leaves undefined or unspecified"

@@ -268,8 +268,8 @@ fn follow(
     if matches!(short.outcome, Ending::Violation { .. }) {
         return confirm(job, short);
     }
-    // A run without choices is the only one there is.
-    let only = short.outcome == Ending::OutOfSteps && short.draws.is_empty();
+    // A run without choices is the only one there is. Whether it goes too deep, its edges tell.
+    let only = short.outcome == Ending::OutOfSteps && short.draws.is_empty() && translation.cut.is_empty();
     let lifted = if only { None } else { reduction.lift_run(terms, &translation.cfa, run) };
     if let Some(run) = lifted {
         return execute(job, terms, translation, &run);

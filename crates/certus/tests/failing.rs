@@ -35,6 +35,7 @@ fn found(name: &str, text: &str, options: &[&str]) -> String {
     let (code, out, err) = checked(&file(name, text), options);
     assert_eq!(code, 10, "{name}: {out}{err}");
     assert!(err.contains("certified: executed by the interpreter"), "{err}");
+    assert!(err.contains("a run fails at") && err.contains("FAILS"), "{err}");
     err
 }
 
@@ -62,6 +63,11 @@ fn bytes_without_a_value_are_those_of_the_run() {
         "extern int *somewhere(void); \
          int main(void) { int *p = somewhere(); \
          if (p && p[0] == 11 && p[2] == 12 && ((char *)p)[9] == 0) reach_error(); return 0; }",
+        // The same through pointers that must not overlap, and through one found there.
+        "extern int *somewhere(void); struct n { struct n *next; int v; }; extern struct n *list(void); \
+         int main(void) { int *p = somewhere(), *q = somewhere(); struct n *l = list(); \
+         if (p != q && *p == 11 && *q == 12 && l->v == 13 && l->next->v == 14 && l->next->next->v == 15) \
+         reach_error(); return 0; }",
         // A structure that is only declared.
         "extern struct { int a, b; } outside; \
          int main(void) { if (outside.a == 21 && outside.b == 22) reach_error(); return 0; }",
@@ -104,6 +110,39 @@ fn the_certificate_is_told() {
         assert_eq!(code, 10, "{err}");
         assert!(!err.contains("compiled"), "{err}");
     }
+}
+
+/// A run with this as the C compiler.
+fn checked_with(compiler: &Path, path: &Path) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_certus"));
+    let output = command.arg("check").arg(path).arg("--json").env("CC", compiler).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().unwrap_or(-1), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn a_compiled_program_that_disagrees_makes_no_answer() {
+    use std::os::unix::fs::PermissionsExt;
+    let text = "extern void reach_error(void); extern int __VERIFIER_nondet_int(void);\n\
+                int main(void) {\n  if (__VERIFIER_nondet_int() == 1) reach_error();\n  return 0;\n}\n";
+    let program = file("disagree.c", text);
+    // A compiler whose programs all do nothing.
+    let script = "#!/bin/sh\nwhile [ $# -gt 1 ]; do\n  [ \"$1\" = -o ] && printf '#!/bin/sh\\nexit 0\\n' >\"$2\" && \
+                  chmod +x \"$2\"\n  shift\ndone\n";
+    let compiler = file("lazy-cc.sh", script);
+    std::fs::set_permissions(&compiler, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let (code, out, err) = checked_with(&compiler, &program);
+    assert_eq!(code, 20, "{out}{err}");
+    assert!(
+        out.ends_with(
+            "VERDICT: UNKNOWN (the compiled program contradicts the run: it exits with status 0)\n"
+        )
+    );
+    assert!(err.contains("DISAGREEMENT") && err.contains("please report this"), "{err}");
+    assert!(out.contains("\"certified\":false"), "{out}");
+    let (code, out, err) = checked_with(Path::new("/no/such/compiler"), &program);
+    assert_eq!(code, 10, "{out}{err}");
+    assert!(err.contains("executed by the interpreter; not compiled: there is no C compiler"), "{err}");
 }
 
 #[test]

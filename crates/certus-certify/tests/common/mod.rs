@@ -64,7 +64,7 @@ pub(crate) fn mutate_formula(rng: &mut Rng, terms: &mut Terms, formula: Term) ->
     terms.substitute(formula, &mut by)
 }
 
-/// A formula that says something of the sum or difference of two variables as well.
+/// A formula that says something of the sum, difference, product or quotient of two variables as well.
 fn with_sum(rng: &mut Rng, terms: &mut Terms, cfa: &Cfa, formula: Term) -> Term {
     let vars: Vec<Term> = cfa.vars.iter().map(|var| var.term).collect();
     let (a, b) = (*rng.pick(&vars), *rng.pick(&vars));
@@ -72,7 +72,12 @@ fn with_sum(rng: &mut Rng, terms: &mut Terms, cfa: &Cfa, formula: Term) -> Term 
     if a == b || terms.sort(b) != terms.sort(a) {
         return formula;
     }
-    let sum = if rng.chance(60) { terms.bvsub(a, b) } else { terms.bvadd(a, b) };
+    let sum = match rng.below(8) {
+        0..=3 => terms.bvsub(a, b),
+        4 | 5 => terms.bvadd(a, b),
+        6 => terms.bvmul(a, b),
+        _ => terms.bvudiv(a, b),
+    };
     let value = terms.bv(width, u128::from(rng.below(4)));
     let atom = if rng.chance(70) { terms.eq(sum, value) } else { terms.bvult(sum, value) };
     if rng.chance(50) {

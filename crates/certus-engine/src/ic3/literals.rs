@@ -13,6 +13,8 @@ pub(crate) struct Kinds {
     word_size: usize,
     /// Whether literals with products of variables are replaced.
     fix_products: bool,
+    /// Products of variables with no more bits than this are no trouble.
+    wide: u32,
     /// Variables that the program compares with sign.
     signed: FxHashSet<Term>,
     /// Variables that the program compares without sign, and never with it.
@@ -48,6 +50,7 @@ impl Kinds {
             literals: options.literals,
             word_size: options.word_size,
             fix_products: options.fix_products,
+            wide: options.wide,
             signed,
             unsigned,
             equalities: FxHashMap::default(),
@@ -64,7 +67,7 @@ impl Kinds {
     ) {
         if self.literals == Literals::Bits
             || terms.dag_size(literal) > self.word_size
-            || self.fix_products && has_product(terms, literal)
+            || self.fix_products && has_product(terms, literal, self.wide)
         {
             let vars = terms.free_vars(literal);
             // A word that reads an array stays one: the array has no bits that could stand for it.
@@ -174,19 +177,21 @@ fn bits(terms: &mut Terms, term: Term, value: &Bv, out: &mut Vec<Term>) {
     }
 }
 
-/// Products of variables with no more bits than this are no trouble.
-const WIDE_FACTOR: u32 = 12;
+/// Whether a term has an operation that a solver finds hard to reason about.
+fn has_product(terms: &Terms, term: Term, wide: u32) -> bool {
+    terms.post_order(&[term]).into_iter().any(|part| is_hard(terms, part, wide))
+}
 
-/// Whether a term has a product of terms that are not constant, or a division by one, and wide variables: what a
-/// solver finds hard to reason about.
-fn has_product(terms: &Terms, term: Term) -> bool {
-    let wide = |t: &Term| matches!(terms.sort(*t), Sort::Bv(width) if width > WIDE_FACTOR);
-    terms.free_vars(term).iter().any(wide)
-        && terms.post_order(&[term]).into_iter().any(|t| match terms.op(t) {
-            Op::BvMul => terms.args(t).iter().filter(|a| !terms.is_const(**a)).count() > 1,
-            Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(t, 1)),
-            _ => false,
-        })
+/// Whether a term is a product of terms that are not constant, or a division by one, with variables of more bits
+/// than this.
+pub(crate) fn is_hard(terms: &Terms, term: Term, wide: u32) -> bool {
+    let hard = match terms.op(term) {
+        Op::BvMul => terms.args(term).iter().filter(|a| !terms.is_const(**a)).count() > 1,
+        Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(term, 1)),
+        _ => false,
+    };
+    let is_wide = |t: &Term| matches!(terms.sort(*t), Sort::Bv(width) if width > wide);
+    hard && terms.free_vars(term).iter().any(is_wide)
 }
 
 /// The same conjunction without literals that follow from the values of variables which others say to be equal to

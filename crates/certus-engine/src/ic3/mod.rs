@@ -14,6 +14,7 @@ mod halt;
 mod literals;
 mod may;
 mod obligations;
+mod operations;
 mod options;
 mod predecessors;
 mod pushing;
@@ -24,10 +25,16 @@ mod widening;
 
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::stats::Stats;
 use certus_logic::Terms;
 use halt::Halt;
+use operations::Operations;
 use options::Options;
 use search::{NAME, Search};
+
+/// So many obligations are handled with unknown operations before they are all put back: without them there may
+/// be no end.
+const PATIENCE: u64 = 3_000;
 
 /// The engine.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +60,51 @@ impl Engine for Ic3Cfa {
     }
 
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
+        let mut stats = Stats::default();
+        if self.options.unknown_operations {
+            let mut operations = Operations::new(terms, task.cfa, self.options.wide);
+            while !operations.is_exact() {
+                let abstracted = operations.apply(terms, task.cfa);
+                let part = Task { cfa: &abstracted, ..*task };
+                let Outcome { verdict, stats: more } = self.search(terms, &part, control, Some(PATIENCE))?;
+                stats.merge(&more);
+                stats.add("rounds with unknown operations", 1);
+                match verdict {
+                    Verdict::Safe(proof) => {
+                        let verdict = Verdict::Safe(operations.put_in(terms, &proof));
+                        return Ok(Outcome { verdict, stats });
+                    }
+                    Verdict::Unsafe(run) => {
+                        let exact = operations.without_unknowns(&abstracted, &run);
+                        if exact.execute(terms, task.cfa).is_some_and(|(end, _)| end == task.cfa.error) {
+                            return Ok(Outcome { verdict: Verdict::Unsafe(exact), stats });
+                        }
+                        operations.put_back(terms, task.cfa, &exact);
+                    }
+                    Verdict::Unknown(why) if control.stop().is_some() => {
+                        return Ok(Outcome { verdict: Verdict::Unknown(why), stats });
+                    }
+                    Verdict::Unknown(_) => break,
+                }
+            }
+        }
+        let Outcome { verdict, stats: more } = self.search(terms, task, control, None)?;
+        stats.merge(&more);
+        Ok(Outcome { verdict, stats })
+    }
+}
+
+impl Ic3Cfa {
+    /// Searches one automaton, with a bound on the obligations that are handled.
+    fn search(
+        &self,
+        terms: &mut Terms,
+        task: &Task<'_>,
+        control: &Control,
+        patience: Option<u64>,
+    ) -> Result<Outcome, EngineError> {
         let mut search = Search::new(terms, task, control, &self.options);
+        search.patience = patience;
         let verdict = match search.run() {
             Ok(verdict) => verdict,
             Err(Halt::Stopped(why)) => Verdict::Unknown(why),

@@ -91,6 +91,8 @@ pub(crate) struct Options {
     pub(crate) sessions: Sessions,
     pub(crate) word_size: usize,
     pub(crate) fix_products: bool,
+    pub(crate) unknown_operations: bool,
+    pub(crate) wide: u32,
     pub(crate) log: bool,
 }
 
@@ -121,6 +123,8 @@ impl Default for Options {
             sessions: Sessions::Location,
             word_size: 400,
             fix_products: true,
+            unknown_operations: true,
+            wide: 12,
             log: false,
         }
     }
@@ -260,6 +264,12 @@ const ENTRIES: &[Entry] = &[
     ),
     number!("word-size", word_size, "a literal of more than this many subterms is replaced by bits"),
     switch!("fix-products", fix_products, "a literal with a product of variables is replaced by bits"),
+    switch!(
+        "unknown-operations",
+        unknown_operations,
+        "products and divisions of variables are unknown values until a counterexample depends on one"
+    ),
+    number!("wide", wide, "operations on variables of at most this many bits are not hard"),
     switch!("log", log, "every step is told"),
 ];
 

@@ -52,6 +52,8 @@ pub(crate) struct Search<'a> {
     pub(crate) widening: Vec<Widening>,
     /// The lemmas that other engines were told to hold.
     told: FxHashSet<(Loc, Term)>,
+    /// How many more obligations may be handled.
+    pub(crate) patience: Option<u64>,
     /// The index that is being strengthened.
     pub(crate) k: u32,
     pub(crate) stats: Stats,
@@ -90,6 +92,7 @@ impl<'a> Search<'a> {
             reached: ReachedStates::new(cfa.locations.len()),
             widening: vec![Widening::default(); cfa.locations.len()],
             told: FxHashSet::default(),
+            patience: None,
             k: 0,
             stats: Stats::default(),
         }
@@ -165,6 +168,11 @@ impl<'a> Search<'a> {
         let mut handled = 0;
         while let Some(id) = self.obligations.pop() {
             self.check_limits()?;
+            match &mut self.patience {
+                Some(0) => return Err(Halt::Stopped("patience".to_owned())),
+                Some(left) => *left -= 1,
+                None => {}
+            }
             handled += 1;
             if handled % REPORT_EVERY == 0 {
                 self.report();

@@ -14,6 +14,8 @@ const MOST_TEXT: u64 = 1 << 16;
 
 /// How a program ended.
 pub(super) struct Ended {
+    /// Its time was over.
+    pub(super) late: bool,
     /// Its exit status, if it exited.
     pub(super) status: Option<i32>,
     /// What ended it otherwise.
@@ -69,8 +71,11 @@ pub(super) fn build_and_run(harness: &Harness, settings: &Settings) -> Result<En
         .map_err(|error| format!("the harness cannot be written: {error}"))?;
     let binary = folder.0.join("certus-run");
     compile(&harness.options, &file, &binary, settings)?;
-    let mut command = Command::new(&binary);
+    // Recursion in the interpreter is not bounded by a stack.
+    let mut command = Command::new("sh");
     command
+        .args(["-c", "ulimit -s 1000000 2>/dev/null; exec \"$0\""])
+        .arg(&binary)
         .current_dir(&folder.0)
         .env("UBSAN_OPTIONS", "print_stacktrace=0")
         .env("ASAN_OPTIONS", "detect_leaks=0:detect_stack_use_after_return=1");
@@ -139,7 +144,7 @@ fn run(mut command: Command, limit: Duration) -> std::io::Result<Ended> {
     };
     // A program that outlives its time may have put children elsewhere, which keep the pipe open.
     let errors = if status.is_some() { reader.join().unwrap_or_default() } else { String::new() };
-    Ok(Ended { status: status.and_then(|status| status.code()), how, errors })
+    Ok(Ended { late: status.is_none(), status: status.and_then(|status| status.code()), how, errors })
 }
 
 fn wait(child: &mut Child, limit: Duration) -> std::io::Result<Option<std::process::ExitStatus>> {

@@ -12,7 +12,7 @@ mod unset;
 pub use harness::{Harness, harness};
 
 use certus_c::TranslationUnit;
-use certus_c::interp::{Config, Interpreter, ListInputs, Outcome, Run};
+use certus_c::interp::{Config, Event, Interpreter, ListInputs, Observer, Outcome, Run};
 use certus_c::program::{Program, Property, Source};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -45,7 +45,9 @@ impl Default for Settings {
 pub enum Compiled {
     /// It fails in the same way.
     Confirms,
-    /// It was not made or says nothing of this property, and why.
+    /// There is none, and why.
+    NotCompiled(String),
+    /// It was run but does not tell, and why.
     Silent(String),
     /// It does something else, and what; but the run depends on what C leaves undefined or unspecified.
     Undefined(String),
@@ -63,19 +65,22 @@ pub fn execute(
     settings: &Settings,
 ) -> Compiled {
     let Outcome::Violation { property, .. } = run.outcome else {
-        return Compiled::Silent("the run does not fail".to_owned());
+        return Compiled::NotCompiled("the run does not fail".to_owned());
     };
     let harness = match harness {
         Ok(harness) => harness,
-        Err(why) => return Compiled::Silent(why.clone()),
+        Err(why) => return Compiled::NotCompiled(why.clone()),
     };
     let ended = match build::build_and_run(harness, settings) {
         Ok(ended) => ended,
-        Err(why) => return Compiled::Silent(why),
+        Err(why) => return Compiled::NotCompiled(why),
     };
     if property == Property::Reach {
         match ended.status {
             Some(harness::REACHED) if ended.errors.contains(harness::REACHED_TEXT) => Compiled::Confirms,
+            _ if ended.late => {
+                Compiled::Silent(format!("the compiled program takes too long: {}", ended.describe()))
+            }
             _ if undefined(program, run) => Compiled::Undefined(ended.describe()),
             _ => Compiled::Contradicts(ended.describe()),
         }
@@ -86,8 +91,24 @@ pub fn execute(
     }
 }
 
+/// Larger objects may not be had when the program runs; in the interpreter `malloc` never fails.
+const LARGE: u64 = 1 << 28;
+
+/// How large objects are.
+#[derive(Default)]
+struct Largest(u64);
+
+impl Observer for Largest {
+    fn observe(&mut self, event: Event<'_>) {
+        if let Event::Allocated { size, .. } = event {
+            self.0 = self.0.max(size);
+        }
+    }
+}
+
 /// Whether a run may depend on what C leaves open: values that were never given, an operation on the way whose
-/// effect C does not say, or the order of operands. (Signed numbers wrap, as the compiler is told.)
+/// effect C does not say, the order of operands, or memory that may not be had. (Signed numbers wrap, as the compiler
+/// is told.)
 #[must_use]
 pub fn undefined(program: &Program, run: &Run) -> bool {
     if program.unspecified_order {
@@ -107,6 +128,7 @@ pub fn undefined(program: &Program, run: &Run) -> bool {
     ];
     let config = Config { check, max_steps: run.steps.saturating_add(1) };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    let again = Interpreter::new(program, config).run(inputs);
-    !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
+    let mut largest = Largest::default();
+    let again = Interpreter::new(program, config).observe(inputs, &mut largest);
+    largest.0 >= LARGE || !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
 }

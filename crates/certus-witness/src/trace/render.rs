@@ -10,6 +10,9 @@ const LINES: usize = 20;
 /// Source lines and their effects are beside each other, with the effects from this column on.
 const BESIDE: usize = 52;
 
+/// More effects of one line are not all shown.
+const EFFECTS: usize = 12;
+
 /// Longer source lines are cut.
 const LONGEST: usize = 90;
 
@@ -121,6 +124,10 @@ fn lines(trace: &Trace) -> Vec<Line> {
         let indent = "  ".repeat(step.depth.min(20) as usize);
         let source: String = source.chars().take(LONGEST).collect();
         let mut text = format!("{place:>5}  {indent}{source}");
+        if effects.len() > EFFECTS {
+            let more = effects.len() - EFFECTS;
+            effects.splice(EFFECTS - 1..effects.len() - 1, [format!("… {more} more")]);
+        }
         if !effects.is_empty() {
             let width = BESIDE.max(text.chars().count() + 2);
             text = format!("{text:<width$}{}", effects.join(", "));
