@@ -5,6 +5,7 @@ use super::blast::{Bits, Blaster};
 use super::model::BitModel;
 use super::relevance::Relevance;
 use super::theory::{ArrayId, Clause, Contents, Entry, Kind};
+use crate::limits::{Limits, Stop};
 use certus_logic::Bv;
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
@@ -19,14 +20,24 @@ pub(crate) struct Walk {
     lemmas: Vec<Clause>,
 }
 
+/// With so many violations the solver has enough to think about: it is asked again before more are looked for.
+const MANY: usize = 100;
+
+/// How many accesses travel on between two looks at the limits.
+const LOOK_EVERY: usize = 256;
+
 impl Walk {
     /// Checks the arrays of a solution. Returns what it violates, and the contents if that is nothing.
+    ///
+    /// # Errors
+    /// If a limit is reached.
     pub(crate) fn check(
         b: &mut Blaster,
         model: &mut BitModel<'_>,
         relevance: Relevance,
         contents: Contents,
-    ) -> (Vec<Clause>, Contents) {
+        limits: &Limits,
+    ) -> Result<(Vec<Clause>, Contents), Stop> {
         let mut walk = Walk {
             contents,
             relevance,
@@ -34,14 +45,14 @@ impl Walk {
             queue: VecDeque::new(),
             lemmas: Vec::new(),
         };
-        walk.run(b, model);
+        walk.run(b, model, limits)?;
         if walk.lemmas.is_empty() {
             walk.lemmas = walk.constant_arrays(b, model);
         }
-        (walk.lemmas, walk.contents)
+        Ok((walk.lemmas, walk.contents))
     }
 
-    fn run(&mut self, b: &mut Blaster, model: &mut BitModel<'_>) {
+    fn run(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, limits: &Limits) -> Result<(), Stop> {
         // What a store writes comes first: reading it there must give that.
         for id in self.relevance.arrays.clone() {
             if let Kind::Store { index, value, .. } = b.theory.node(id).kind {
@@ -51,9 +62,17 @@ impl Walk {
         for a in self.relevance.accesses.clone() {
             self.arrive(b, model, a.array, Entry { index: a.index, value: a.value, path: 0 });
         }
-        while let Some((id, entry)) = self.queue.pop_front() {
+        let mut travelled = 0;
+        while let Some((id, entry)) = self.queue.pop_front().filter(|_| self.lemmas.len() < MANY) {
+            travelled += 1;
+            if travelled % LOOK_EVERY == 0
+                && let Some(stop) = limits.stop()
+            {
+                return Err(stop);
+            }
             self.spread(b, model, id, entry);
         }
+        Ok(())
     }
 
     /// An access comes to an array: it must agree with the one that is there at the same index.

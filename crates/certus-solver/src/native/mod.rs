@@ -111,7 +111,10 @@ impl<S: Sat> Native<S> {
                 return answer;
             }
             let mut model = BitModel::new(&self.sat, &self.encoder);
-            let lemmas = self.blaster.check_theory(&mut model, &mut self.contents);
+            let lemmas = match self.blaster.check_theory(&mut model, &mut self.contents, limits) {
+                Ok(lemmas) => lemmas,
+                Err(stop) => return SatAnswer::Unknown(stop),
+            };
             if lemmas.is_empty() {
                 return answer;
             }

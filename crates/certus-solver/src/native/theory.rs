@@ -12,6 +12,7 @@ use super::blast::{Bits, Blaster};
 use super::model::BitModel;
 use super::relevance::{Owner, Relevance};
 use crate::error::SolverError;
+use crate::limits::{Limits, Stop};
 use certus_logic::{Bv, Op, Symbol, Term, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -269,17 +270,22 @@ impl Blaster {
 
     /// Looks for contradictions of a solution with the theory. Returns the clauses it violates; if there are
     /// none, the contents of arrays and functions are in `contents`.
-    pub(crate) fn check_theory(&mut self, model: &mut BitModel<'_>, contents: &mut Contents) -> Vec<Clause> {
+    pub(crate) fn check_theory(
+        &mut self,
+        model: &mut BitModel<'_>,
+        contents: &mut Contents,
+        limits: &Limits,
+    ) -> Result<Vec<Clause>, Stop> {
         *contents = Contents::default();
         let relevance = Relevance::new(self, model);
         let mut lemmas = self.check_functions(&relevance.applications, model, contents);
         lemmas.extend(self.check_witnesses(&relevance.equalities, model));
         if !relevance.arrays.is_empty() {
-            let (more, found) = Walk::check(self, model, relevance, std::mem::take(contents));
+            let (more, found) = Walk::check(self, model, relevance, std::mem::take(contents), limits)?;
             lemmas.extend(more);
             *contents = found;
         }
-        lemmas
+        Ok(lemmas)
     }
 
     /// Arrays that are not equal differ at their witness.
