@@ -163,7 +163,7 @@ fn trace(lines: &Lines, summary: &Summary) -> String {
          <button id=\"last\" title=\"last step (End)\">»</button>\
          <output id=\"count\"></output></div>\n\
          <ol id=\"steps\" tabindex=\"0\"></ol>\n\
-         <table id=\"values\"><thead><tr><th>variable</th><th>value</th></tr></thead><tbody></tbody></table>\n\
+         <table id=\"values\"><thead><tr><th>variable</th><th>last set to</th></tr></thead><tbody></tbody></table>\n\
          <p class=\"hint\">Keys: ← → or j k step, Home and End jump. A click on a step goes there.</p>\n\
          <script type=\"application/json\" id=\"trace-data\">{data}</script>\n</section>\n"
     )
