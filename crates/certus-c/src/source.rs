@@ -140,6 +140,19 @@ impl SourceMap {
         Location { file: file.to_owned(), line, column }
     }
 
+    /// Where byte `at` of the parsed text is in the file that was given, line and column: line markers that were in
+    /// it do not count. Nothing if it comes from another file.
+    pub fn given(&self, at: u32) -> Option<(u32, u32)> {
+        if let Some(original) = &self.original {
+            let place = self.location(at);
+            return (place.file == original.file).then_some((place.line, place.column));
+        }
+        let index = self.line_index(at);
+        let start = self.line_starts[index] as usize;
+        let column = characters(&self.text[start..(at as usize).min(self.text.len())]) + 1;
+        Some((index as u32 + 1, column))
+    }
+
     /// The user's own text of a line, if it is known to differ from the parsed one.
     fn written_line(&self, file: &str, line: u32) -> Option<&[u8]> {
         let original = self.original.as_ref().filter(|original| original.file == file)?;

@@ -35,7 +35,7 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), 
         let start = Front::start(terms.tru());
         let before = problem.at(terms, &start, assumed);
         // Asserted, not assumed: what it says of single bits is put in everywhere.
-        problem.session.assert(terms, before)?;
+        problem.assert(terms, before)?;
         let mut ends = BTreeMap::new();
         problem.expand(terms, from, start, &useful, &mut ends)?;
         let mut broken = Vec::new();

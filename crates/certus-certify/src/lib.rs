@@ -14,7 +14,7 @@ mod report;
 mod steps;
 mod sums;
 
-use certus_logic::Terms;
+use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc, Proof, Run};
 use certus_solver::{Limits, SolverError};
 use problem::Problem;
@@ -54,6 +54,9 @@ pub struct Rejected {
     pub to: Loc,
     /// What is wrong, with a state that shows it.
     pub reason: String,
+    /// Formulas that can be true together, which a proof would exclude: what the solver was asked. Empty if what is
+    /// wrong needs no solver.
+    pub obligation: Vec<Term>,
 }
 
 impl std::fmt::Display for Rejected {
@@ -91,14 +94,13 @@ pub fn check_proof(
     let start = Instant::now();
     let graph = graph::Graph::new(cfa);
     let mut problem = Problem::new(terms, cfa, &graph, proof.formulas(), limits, solver)?;
-    match proof {
-        Proof::Inductive(_) | Proof::KInductive { k: 1, .. } => inductive::check(terms, &mut problem)?,
-        Proof::KInductive { k, simple, .. } => {
-            steps::check_base(terms, &mut problem, *k)?;
-            steps::check_step(terms, &mut problem, *k, *simple)?;
-        }
-        Proof::Bounded { k, .. } => steps::check_bounded(terms, &mut problem, *k)?,
-    }
+    let checked = match proof {
+        Proof::Inductive(_) | Proof::KInductive { k: 1, .. } => inductive::check(terms, &mut problem),
+        Proof::KInductive { k, simple, .. } => steps::check_base(terms, &mut problem, *k)
+            .and_then(|()| steps::check_step(terms, &mut problem, *k, *simple)),
+        Proof::Bounded { k, .. } => steps::check_bounded(terms, &mut problem, *k),
+    };
+    checked.map_err(|failure| problem.with_obligation(terms, failure))?;
     let queries = problem.queries();
     Ok(Certified { time: start.elapsed(), queries, solver: problem.session.name().to_owned() })
 }
@@ -108,7 +110,12 @@ pub fn check_proof(
 /// # Errors
 /// What is wrong with it: the first edge that cannot be taken as the run says.
 pub fn check_run(terms: &Terms, cfa: &Cfa, run: &Run) -> Result<(), Rejected> {
-    let here = |at: Loc, reason: &str| Rejected { from: at, to: at, reason: reason.to_owned() };
+    let here = |at: Loc, reason: &str| Rejected {
+        from: at,
+        to: at,
+        reason: reason.to_owned(),
+        obligation: Vec::new(),
+    };
     let Some((end, _)) = run.execute(terms, cfa) else {
         // The longest part that is a run tells where it goes wrong.
         let part = |length: usize| Run { initial: run.initial.clone(), steps: run.steps[..length].to_vec() };
@@ -122,7 +129,7 @@ pub fn check_run(terms: &Terms, cfa: &Cfa, run: &Run) -> Result<(), Rejected> {
         let edge = run.steps[length].edge;
         let to = cfa.edges.get(edge.index()).map_or(at, |edge| edge.to);
         let reason = format!("step {}, edge {}, cannot be taken as the run says", length + 1, edge.0);
-        return Err(Rejected { from: at, to, reason });
+        return Err(Rejected { from: at, to, reason, obligation: Vec::new() });
     };
     if end == cfa.error {
         return Ok(());

@@ -28,6 +28,10 @@ pub(crate) struct Problem<'a> {
     solver: String,
     /// The queries of earlier parts.
     asked: u64,
+    /// What was asserted in this session.
+    asserted: Vec<Term>,
+    /// The last query that could be true: what was assumed, and a clause.
+    last: (Vec<Term>, Vec<Term>),
     free: FxHashMap<Term, Rc<[Term]>>,
 }
 
@@ -75,6 +79,8 @@ impl<'a> Problem<'a> {
             limits: limits.clone(),
             solver: solver.to_owned(),
             asked: 0,
+            asserted: Vec::new(),
+            last: (Vec::new(), Vec::new()),
             free: FxHashMap::default(),
         };
         let fails = terms.not(at_initial);
@@ -93,6 +99,7 @@ impl<'a> Problem<'a> {
     /// is slower than a new one.
     pub(crate) fn begin_part(&mut self, terms: &mut Terms) -> Result<(), Failure> {
         self.asked = self.queries();
+        self.asserted.clear();
         self.session = open(terms, &self.solver, &self.limits, &self.sums)?;
         Ok(())
     }
@@ -123,6 +130,7 @@ impl<'a> Problem<'a> {
             return Ok(false);
         }
         let answer = self.session.check(terms, &Query::of(assumed), CHECK)?;
+        self.last = (assumed.to_vec(), Vec::new());
         decided(answer)
     }
 
@@ -137,14 +145,35 @@ impl<'a> Problem<'a> {
             return Ok(false);
         }
         let answer = self.session.check(terms, &Query::of(assumed).with_clause(some), CHECK)?;
+        self.last = (assumed.to_vec(), some.to_vec());
         decided(answer)
+    }
+
+    /// A rejection with the query that led to it.
+    pub(crate) fn with_obligation(&self, terms: &mut Terms, failure: Failure) -> Failure {
+        let Failure::Rejected(mut rejected) = failure else { return failure };
+        let (assumed, clause) = &self.last;
+        rejected.obligation = self.sums.definitions(terms);
+        rejected.obligation.extend(&self.asserted);
+        rejected.obligation.extend(assumed);
+        if !clause.is_empty() {
+            rejected.obligation.push(terms.or(clause));
+        }
+        Failure::Rejected(rejected)
+    }
+
+    /// Asserts a formula.
+    pub(crate) fn assert(&mut self, terms: &Terms, formula: Term) -> Result<(), Failure> {
+        self.session.assert(terms, formula)?;
+        self.asserted.push(formula);
+        Ok(())
     }
 
     /// Asserts `when → then`.
     pub(crate) fn imply(&mut self, terms: &mut Terms, when: Term, then: Term) -> Result<(), Failure> {
         if then != terms.tru() && when != terms.fls() {
             let formula = terms.implies(when, then);
-            self.session.assert(terms, formula)?;
+            self.assert(terms, formula)?;
         }
         Ok(())
     }
@@ -169,5 +198,5 @@ fn decided(answer: Answer) -> Result<bool, Failure> {
 
 /// The failure that says what is wrong between two locations.
 pub(crate) fn reject(from: Loc, to: Loc, reason: &str) -> Failure {
-    Failure::Rejected(Rejected { from, to, reason: reason.to_owned() })
+    Failure::Rejected(Rejected { from, to, reason: reason.to_owned(), obligation: Vec::new() })
 }

@@ -3,8 +3,18 @@
 
 mod apart;
 mod bytes;
+pub mod c_expr;
 pub mod compiled;
+pub mod format;
+pub mod instrument;
+mod invariants;
+mod landmarks;
 mod replay;
+mod scope;
+mod simplify;
 pub mod trace;
+mod violation;
 
+pub use invariants::{Invariants, LoopInvariant, invariants};
 pub use replay::{replay, replay_hints};
+pub use violation::{called_at, place, waypoints};

@@ -93,6 +93,13 @@ pub(crate) struct Check {
     /// Write a failing run as a C file that fails when it is compiled and run; its first lines say how.
     #[arg(long, value_name = "FILE.c")]
     pub(crate) harness: Option<PathBuf>,
+    /// Write what the answer rests on to a file that other tools can check: in the format 2.0 (YAML) of SV-COMP, or
+    /// in the format 1.0 if its name ends in `.graphml`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) witness: Option<PathBuf>,
+    /// Show what a proof says of each loop.
+    #[arg(long)]
+    pub(crate) explain: bool,
     /// Print the answer and its numbers as one line of JSON before the verdict.
     #[arg(long)]
     pub(crate) json: bool,
@@ -171,6 +178,12 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     if !options.solver.is_empty() {
         certus_solver::registry::make(&options.solver)?;
     }
+    if options.witness.is_some() && options.reading.function != "main" {
+        bail!(
+            "--witness: witnesses are about runs that begin in `main`, not in `{}`",
+            options.reading.function
+        );
+    }
     let reduce = crate::picture::reductions(&options.without, options.block)?;
     let recorder = Recorder::new(options.log.as_deref(), options.verbose)?;
     if recorder.wants_steps() && engine.options().iter().any(|option| option.key == "log") {
@@ -212,13 +225,17 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         reduce,
         recursion: options.recursion,
         certify: !options.no_certify,
+        compile: !options.no_certify,
         facts: !options.no_facts,
         control,
         picture: options.outputs.report.is_some(),
         line: &line,
     };
-    let report = verify(&job, engine.as_mut())?;
-    conclude(&Told { unit: &unit, report: &report, watch: &watch, options, recorder: &recorder, expected })
+    let mut report = verify(&job, engine.as_mut())?;
+    progress::clear();
+    let evidence = crate::evidence::show(&unit, &lowered.program, &mut report, options);
+    let (unit, report, watch, recorder) = (&unit, &report, &watch, &*recorder);
+    conclude(&Told { unit, report, watch, options, recorder, expected, evidence })
 }
 
 /// Whether anything in the program is about the property.

@@ -1,6 +1,6 @@
 //! What can be asked of Certus on the command line.
 
-use crate::{bench, check, config, picture, script};
+use crate::{bench, check, config, picture, script, validate};
 use anyhow::{Context, Result, bail};
 use certus_solver::{Limits, registry};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -14,6 +14,8 @@ Examples:
   certus check program.c                    prove a C program, or show a failing run
   certus check program.c --time-limit 60s --stats
   certus check program.c --report page.html the answer as a page for the browser
+  certus check program.c --witness w.yml    the same, with a file that shows why
+  certus validate program.c w.yml           check such a file, also of another tool
   certus cfa program.c --format svg         a picture of its control-flow automaton
   certus bench FOLDER --engine ic3cfa,auto  engines on a suite of programs
   certus engines                            the engines there are and their options
@@ -49,6 +51,8 @@ pub(crate) struct Cli {
 enum Command {
     /// Prove that no assertion of a C program can fail, or show a run that breaks one.
     Check(Box<check::Check>),
+    /// Check a witness, of ours or of another tool: invariants that prove a program, or waypoints of a failing run.
+    Validate(validate::Validate),
     /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
     Solve(Solve),
     /// Run engines on a suite of programs, with limits, and compare them.
@@ -141,7 +145,7 @@ pub(crate) struct Asked {
 impl Asked {
     /// Whether the last line of the output is a verdict.
     pub(crate) fn gives_verdict(&self) -> bool {
-        matches!(self.cli.command, Some(Command::Check(_)))
+        matches!(self.cli.command, Some(Command::Check(_) | Command::Validate(_)))
     }
 }
 
@@ -165,6 +169,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
     let given = given.subcommand().map_or(&given, |(_, given)| given);
     match command {
         Command::Check(options) => check::run(options, given),
+        Command::Validate(options) => validate::run(options),
         Command::Init(options) => config::init(options),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -58,7 +58,7 @@ pub(crate) fn confirm(job: &Job<'_>, run: Execution) -> Answer {
         "main" => compiled::harness(job.unit, job.program, &run),
         other => Err(format!("the run begins in `{other}`, not in `main`")),
     };
-    let compiled = job.certify.then(|| {
+    let compiled = job.compile.then(|| {
         // What is left of the time, but enough to try.
         let mut settings = Settings::default();
         if let Some(left) = job.control.limits.time_left() {

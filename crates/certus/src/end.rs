@@ -29,6 +29,13 @@ pub(crate) fn claim() -> bool {
     !TOLD.swap(true, Ordering::SeqCst)
 }
 
+/// Makes the caller the one to tell the verdict. If somebody else does so just now, the process is about to end.
+pub(crate) fn only_one() {
+    while !claim() {
+        std::thread::park();
+    }
+}
+
 /// The flag that Ctrl-C raises. The first call of this catches it from then on.
 pub(crate) fn interrupt() -> Arc<AtomicBool> {
     static FLAG: OnceLock<Arc<AtomicBool>> = OnceLock::new();

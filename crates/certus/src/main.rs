@@ -7,6 +7,8 @@ mod config;
 mod confirm;
 mod end;
 mod events;
+mod evidence;
+mod failed;
 mod json;
 mod junit;
 mod outputs;
@@ -24,6 +26,7 @@ mod suite;
 mod summary;
 mod task;
 mod tell;
+mod validate;
 mod verify;
 mod watch;
 

@@ -63,6 +63,7 @@ pub(crate) fn name(property: Property) -> &'static str {
         Property::Deref => "valid-deref",
         Property::Free => "valid-free",
         Property::Uninitialised => "no-uninitialised",
+        Property::Claim => "claim",
     }
 }
 
@@ -71,6 +72,26 @@ pub(crate) fn label(text: &str) -> String {
     let path = Path::new(text);
     let file = path.extension().is_some_and(|end| end == "prp");
     path.file_stem().filter(|_| file).map_or(text.to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
+/// The property as a property file says it.
+pub(crate) fn specification(text: &str) -> Result<String> {
+    if Path::new(text).extension().is_some_and(|end| end == "prp") {
+        let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
+        return Ok(content.trim().to_owned());
+    }
+    let formulas: &[&str] = match text {
+        "unreach-call" => &["G ! call(reach_error())"],
+        "no-overflow" => &["G ! overflow"],
+        "valid-memsafety" => &["G valid-free", "G valid-deref"],
+        "valid-deref" => &["G valid-deref"],
+        "valid-free" => &["G valid-free"],
+        // These are no properties of the competition; the names are those that the command line takes.
+        other => &[&format!("G {other}")],
+    };
+    let lines: Vec<String> =
+        formulas.iter().map(|formula| format!("CHECK( init(main()), LTL({formula}) )")).collect();
+    Ok(lines.join("\n"))
 }
 
 /// The property of this name, or of a property file.
@@ -92,7 +113,7 @@ pub(crate) fn read(text: &str) -> Result<Asked> {
 }
 
 /// A property file: lines `CHECK( init(main()), LTL(…) )`.
-fn parse(content: &str) -> Result<Asked> {
+pub(crate) fn parse(content: &str) -> Result<Asked> {
     let mut asked = Asked { properties: Vec::new(), missing: None };
     for line in content.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let formula = line.split_once("LTL(").map_or("", |(_, rest)| rest.trim());

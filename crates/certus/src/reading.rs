@@ -77,18 +77,23 @@ impl Reading {
                 );
             }
         }
-        let read = parse_file(file, &self.options());
-        let lowered = read.and_then(|unit| lower::lower_from(&unit, &self.function).map(|l| (unit, l)));
-        let (unit, lowered) = match lowered {
-            Ok(both) => both,
-            Err(diagnostics) => bail!("the program is not accepted\n{}", diagnostics.render().trim_end()),
-        };
-        let mut err = std::io::stderr().lock();
-        for warning in unit.warnings.iter().chain(&lowered.warnings) {
-            write!(err, "{}", warning.render(&unit.source))?;
-        }
-        Ok((unit, lowered))
+        read(file, &self.options(), &self.function)
     }
+}
+
+/// Reads a program that begins in the function `entry`, and shows warnings.
+pub(crate) fn read(file: &Path, options: &Options, entry: &str) -> Result<(TranslationUnit, lower::Lowered)> {
+    let read = parse_file(file, options);
+    let lowered = read.and_then(|unit| lower::lower_from(&unit, entry).map(|l| (unit, l)));
+    let (unit, lowered) = match lowered {
+        Ok(both) => both,
+        Err(diagnostics) => bail!("the program is not accepted\n{}", diagnostics.render().trim_end()),
+    };
+    let mut err = std::io::stderr().lock();
+    for warning in unit.warnings.iter().chain(&lowered.warnings) {
+        write!(err, "{}", warning.render(&unit.source))?;
+    }
+    Ok((unit, lowered))
 }
 
 fn known_standard(name: &str) -> bool {

@@ -23,17 +23,14 @@ pub(crate) struct Told<'a> {
     pub(crate) recorder: &'a Recorder,
     /// What the task expects.
     pub(crate) expected: Option<bool>,
+    /// Whether what the answer rests on could be written.
+    pub(crate) evidence: Result<()>,
 }
 
 /// Tells the verdict.
 pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
     let Told { report, watch, options, .. } = *told;
-    if !crate::end::claim() {
-        // Somebody ends the process just now.
-        loop {
-            std::thread::park();
-        }
-    }
+    crate::end::only_one();
     crate::progress::clear();
     let summary = Summary::of(told);
     let mut err = std::io::stderr().lock();
@@ -47,17 +44,17 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
         .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
     // What cannot be written is told, but the verdict stays what it is.
     let written = outputs::write(told, &summary);
+    let problems = [told.evidence.as_ref().err(), written.as_ref().err()];
     let mut out = std::io::stdout().lock();
     if options.json {
         writeln!(out, "{}", json::of(told, &summary))?;
     }
-    if let Err(error) = written {
+    for error in problems.iter().flatten() {
         writeln!(std::io::stderr(), "certus: {error:#}")?;
-        writeln!(out, "{verdict}")?;
-        return Ok(ExitCode::from(2));
     }
     writeln!(out, "{verdict}")?;
-    Ok(ExitCode::from(summary.code()))
+    let written = problems.iter().all(Option::is_none);
+    Ok(ExitCode::from(if written { summary.code() } else { 2 }))
 }
 
 /// The answer for a person.

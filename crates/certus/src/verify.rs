@@ -8,8 +8,8 @@ use certus_c::cfa::{self, Cutoff, StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
 use certus_c::program::{Program, Source};
 use certus_c::span::Span;
-use certus_certify::{Certified, check_proof, check_run, second_solver};
-use certus_engine::{Control, Engine, Stats, Task, Verdict as Found};
+use certus_certify::{Certified, Failure, check_proof, check_run, second_solver};
+use certus_engine::{Control, Engine, Stats, Task, Verdict as Found, registry};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
@@ -26,7 +26,10 @@ pub(crate) struct Job<'a> {
     pub(crate) reduce: certus_reduce::Options,
     /// How deep recursion is followed; without a number deeper and deeper.
     pub(crate) recursion: Option<u32>,
+    /// Whether proofs are checked.
     pub(crate) certify: bool,
+    /// Whether failing runs are compiled and executed.
+    pub(crate) compile: bool,
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
     pub(crate) control: Control,
@@ -214,7 +217,18 @@ fn attempt(
     let cut = !translation.cut.is_empty();
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
-        Found::Safe(proof) => certify(job, terms, translation, &reduction, &proof),
+        Found::Safe(proof) => {
+            let auto = engine.name() == "auto";
+            let mut invariant = |terms: &mut Terms| {
+                let mut other = registry::make("ic3cfa").ok().filter(|_| auto)?;
+                let task = Task { cfa: &reduction.cfa, facts: &facts };
+                match other.run(terms, &task, &job.control).ok()?.verdict {
+                    Found::Safe(proof) => Some(proof),
+                    _ => None,
+                }
+            };
+            certify(job, terms, translation, &reduction, &proof, &mut invariant)
+        }
         Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run),
     };
     report.passes = reduction.stats;
@@ -229,16 +243,33 @@ fn certify(
     translation: Translation,
     reduction: &Reduction,
     proof: &Proof,
+    invariant: &mut dyn FnMut(&mut Terms) -> Option<Proof>,
 ) -> Answer {
-    let formulas = Invariant { at: proof.formulas().clone() };
-    let proof = proof.with_formulas(reduction.lift_invariant(&mut terms, &formulas));
+    let lift = |terms: &mut Terms, proof: &Proof| {
+        let formulas = Invariant { at: proof.formulas().clone() };
+        proof.with_formulas(reduction.lift_invariant(terms, &formulas))
+    };
+    let mut proof = lift(&mut terms, proof);
     let mut certified = None;
     if job.certify {
         let solver = second_solver(&job.control.solver);
-        match check_proof(&mut terms, &translation.cfa, &proof, &job.control.limits, solver) {
+        let (cfa, limits) = (&translation.cfa, &job.control.limits);
+        let mut checked = check_proof(&mut terms, cfa, &proof, limits, solver);
+        // A bound on the steps is one of the reduced automaton: loops that were removed take more of them. An
+        // invariant does not mind.
+        if let (Err(Failure::Rejected(_)), Proof::Bounded { .. }) = (&checked, &proof)
+            && let Some(other) = invariant(&mut terms)
+        {
+            proof = lift(&mut terms, &other);
+            checked = check_proof(&mut terms, cfa, &proof, limits, solver);
+        }
+        match checked {
             Ok(checked) => certified = Some(checked),
             Err(failure) => {
-                return Answer::Unknown(format!("the proof that was found is not certified: {failure}"));
+                let saved = crate::failed::save(&terms, &translation, &proof, &failure);
+                return Answer::Unknown(format!(
+                    "the proof that was found is not certified: {failure}{saved}"
+                ));
             }
         }
     }

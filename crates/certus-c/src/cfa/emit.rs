@@ -4,13 +4,22 @@ use super::flat::{Flat, Instance, Item, PieceId, Way};
 use super::layout::{Kept, Placed};
 use super::memory::{Holders, index_bits};
 use super::points_to::{Analysis, Origin};
-use super::{Bytes, Cutoff, Options, StepInfo, StepKind};
+use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
 use crate::program::{Command, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
 use certus_logic::{Sort, Term, Terms};
 use certus_model as model;
 use certus_model::{Block, Cfa, Loc, Step, StepId};
 use rustc_hash::FxHashMap;
+
+/// What is made.
+pub(super) struct Emitted {
+    pub(super) cfa: Cfa,
+    pub(super) steps: Vec<StepInfo>,
+    pub(super) inexact: Vec<(Span, &'static str)>,
+    pub(super) heads: Vec<Head>,
+    pub(super) meanings: Vec<Meaning>,
+}
 
 /// Makes the automaton.
 pub(super) struct Emitter<'a, 'p> {
@@ -28,6 +37,8 @@ pub(super) struct Emitter<'a, 'p> {
     /// Values of expressions in the state as it is now.
     pub(super) known: FxHashMap<(Instance, ExprId), Term>,
     pub(super) inexact: Vec<(Span, &'static str)>,
+    /// By variable of the automaton.
+    meanings: Vec<Meaning>,
     vars: Vec<Option<Term>>,
     places: Vec<Option<Loc>>,
     line: &'a dyn Fn(Span) -> u32,
@@ -61,6 +72,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             steps: Vec::new(),
             known: FxHashMap::default(),
             inexact: Vec::new(),
+            meanings: Vec::new(),
             vars: vec![None; analysis.vars.len()],
             places: vec![None; flat.pieces.len()],
             line,
@@ -71,7 +83,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
         }
     }
 
-    pub(super) fn run(mut self) -> (Cfa, Vec<StepInfo>, Vec<(Span, &'static str)>) {
+    pub(super) fn run(mut self) -> Emitted {
         self.make_holders();
         self.begin();
         let entry = self.place(self.flat.entry);
@@ -85,7 +97,12 @@ impl<'a, 'p> Emitter<'a, 'p> {
             self.piece(piece);
             open.extend(self.flat.pieces[piece].way.targets());
         }
-        (self.cfa, self.steps, self.inexact)
+        let heads = self.flat.heads.iter().filter_map(|(instance, index, piece)| {
+            let loc = self.places[*piece]?;
+            Some(Head { loc, proc: self.proc(*instance), index: *index, instance: *instance })
+        });
+        let heads = heads.collect();
+        Emitted { cfa: self.cfa, steps: self.steps, inexact: self.inexact, heads, meanings: self.meanings }
     }
 
     // Variables.
@@ -94,6 +111,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
         let term = self.terms.fresh(name, sort);
         let shown = self.terms.var_name(term).unwrap_or(name).to_owned();
         self.cfa.add_var(term, shown);
+        self.meanings.push(Meaning::Other);
         term
     }
 
@@ -111,8 +129,16 @@ impl<'a, 'p> Emitter<'a, 'p> {
             _ => variable.name.clone(),
         };
         let term = self.declare(&name, Sort::Bv(variable.width));
+        self.mean(Meaning::Variable { var, instance });
         self.vars[number] = Some(term);
         term
+    }
+
+    /// What the variable that was declared last stands for.
+    fn mean(&mut self, meaning: Meaning) {
+        if let Some(last) = self.meanings.last_mut() {
+            *last = meaning;
+        }
     }
 
     /// A new variable for a moment.
@@ -139,6 +165,19 @@ impl<'a, 'p> Emitter<'a, 'p> {
                         let whole = placed.size == Some(*bytes);
                         let name = if whole { name.clone() } else { format!("{name}@{offset}") };
                         holders.cells.insert(*offset, self.declare(&name, Sort::Bv(*bytes as u32 * 8)));
+                        let (offset, bytes) = (*offset, *bytes);
+                        match origin {
+                            Origin::Static(object) => {
+                                self.mean(Meaning::Static { object: *object, offset, bytes });
+                            }
+                            Origin::Site { instance, var, storage: Storage::Automatic, .. }
+                                if !placed.many =>
+                            {
+                                let (var, instance) = (*var, *instance);
+                                self.mean(Meaning::Automatic { var, instance, offset, bytes });
+                            }
+                            Origin::Site { .. } => {}
+                        }
                     }
                 }
                 Kept::Array { unit } => {

@@ -19,6 +19,8 @@ pub(super) struct Flat<'p> {
     pub(super) instances: Vec<ProcId>,
     pub(super) pieces: Vec<Piece<'p>>,
     pub(super) entry: PieceId,
+    /// The heads of loops: activation, position in its procedure's loops, piece.
+    pub(super) heads: Vec<(Instance, usize, PieceId)>,
     /// Calls that were not followed because they are too deep.
     pub(super) cut: Vec<Span>,
 }
@@ -73,7 +75,8 @@ pub(super) struct TooLarge;
 
 impl<'p> Inliner<'p, '_> {
     pub(super) fn inline(&self) -> Result<Flat<'p>, TooLarge> {
-        let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, cut: Vec::new() };
+        let mut flat =
+            Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new(), cut: Vec::new() };
         let end = flat.piece(0, Way::End, Span::default());
         let mut stack = Vec::new();
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
@@ -97,6 +100,9 @@ impl<'p> Inliner<'p, '_> {
         let blocks = &self.program.procs[proc.index()].blocks;
         let starts: Vec<PieceId> =
             blocks.iter().map(|block| flat.piece(instance, Way::End, block.span)).collect();
+        for (index, around) in self.program.procs[proc.index()].loops.iter().enumerate() {
+            flat.heads.push((instance, index, starts[around.head.index()]));
+        }
         let mut reached = vec![false; blocks.len()];
         let mut open = vec![0];
         reached[0] = true;

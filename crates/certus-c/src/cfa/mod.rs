@@ -26,7 +26,7 @@ pub mod walk;
 use crate::program::{Callee, Command, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
-use certus_model::Cfa;
+use certus_model::{Cfa, Loc};
 use flat::{Flat, Inliner, Item};
 use points_to::{Analysis, Origin, Target, Vars};
 
@@ -111,6 +111,53 @@ pub enum StepKind {
     Cut,
 }
 
+/// What a variable of the automaton stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// A variable of the program, in this activation if it is a local one.
+    Variable {
+        /// Which one.
+        var: VarId,
+        /// The activation, as in [`StepInfo::instance`].
+        instance: usize,
+    },
+    /// Some bytes of a static object.
+    Static {
+        /// Which one.
+        object: ObjectId,
+        /// The first byte.
+        offset: u64,
+        /// How many.
+        bytes: u64,
+    },
+    /// Some bytes of an automatic object.
+    Automatic {
+        /// The variable that holds its address: `&x` for the variable `x` of the source.
+        var: VarId,
+        /// The activation.
+        instance: usize,
+        /// The first byte.
+        offset: u64,
+        /// How many.
+        bytes: u64,
+    },
+    /// Nothing that the source has a name for.
+    Other,
+}
+
+/// Where the head of a loop is in the automaton: once for each activation of its procedure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The location where the condition is about to be evaluated.
+    pub loc: Loc,
+    /// The procedure.
+    pub proc: ProcId,
+    /// The position in [`crate::program::Proc::loops`].
+    pub index: usize,
+    /// The activation.
+    pub instance: usize,
+}
+
 /// The automaton and where it comes from.
 #[derive(Clone, Debug)]
 pub struct Translation {
@@ -122,6 +169,10 @@ pub struct Translation {
     pub cut: Vec<Span>,
     /// Where the automaton does more than the program, and why: an error there may be none.
     pub inexact: Vec<(Span, &'static str)>,
+    /// The heads of the loops of the source.
+    pub heads: Vec<Head>,
+    /// What each variable of the automaton stands for, in their order.
+    pub meanings: Vec<Meaning>,
 }
 
 /// Why there is no automaton.
@@ -168,8 +219,8 @@ pub fn translate(
     let placed = layout::place(&analysis, &accesses, &many).map_err(|layout::NoRoom| Refused::NoRoom)?;
     let cut = std::mem::take(&mut flat.cut);
     let emitter = emit::Emitter::new((terms, options), &analysis, &flat, &placed, line);
-    let (cfa, steps, inexact) = emitter.run();
-    Ok(Translation { cfa, steps, cut, inexact })
+    let emit::Emitted { cfa, steps, inexact, heads, meanings } = emitter.run();
+    Ok(Translation { cfa, steps, cut, inexact, heads, meanings })
 }
 
 /// Gives all commands of the graph to the analysis.

@@ -80,6 +80,8 @@ pub(super) enum Origin {
         size: Option<u64>,
         align: u64,
         instance: Instance,
+        /// The variable that gets the address.
+        var: VarId,
     },
 }
 
@@ -256,7 +258,7 @@ impl<'p> Analysis<'p> {
                 if object == next {
                     let size = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
                     let (storage, align) = (*storage, *align);
-                    self.objects.push(Origin::Site { storage, size, align, instance });
+                    self.objects.push(Origin::Site { storage, size, align, instance, var: *var });
                     self.contents.push(Value::new());
                 }
                 let value = Value::from([(Target::Object(object), Congruence::exactly(0))]);

@@ -108,6 +108,16 @@ arena!(StmtId, Stmt, stmts, add_stmt);
 arena!(InitId, Init, inits, add_init);
 
 impl Nodes {
+    /// All expressions.
+    pub fn exprs(&self) -> &[Expr] {
+        &self.exprs
+    }
+
+    /// All statements.
+    pub fn stmts(&self) -> &[Stmt] {
+        &self.stmts
+    }
+
     pub(crate) fn expr_mut(&mut self, id: ExprId) -> &mut Expr {
         &mut self.exprs[id.0 as usize]
     }

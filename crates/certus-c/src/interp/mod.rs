@@ -74,6 +74,8 @@ pub struct Draw {
     pub value: u128,
     /// What has it, if it is a variable or a byte that was never written.
     pub place: Option<Place>,
+    /// The command that asked for it, in the user's text also if a library model did.
+    pub span: Span,
 }
 
 /// A finished run.
@@ -87,6 +89,9 @@ pub struct Run {
     pub output: Vec<u128>,
     /// Steps it took.
     pub steps: u64,
+    /// The procedures of the user's text that were active at the end, the outermost first, with the command that
+    /// each had reached.
+    pub active: Vec<(ProcId, Span)>,
 }
 
 /// Runs a program.

@@ -98,7 +98,8 @@ pub(super) fn run<O: Observer>(
             }
         },
     };
-    Run { outcome, draws: machine.draws, output: machine.output, steps }
+    let active = machine.active();
+    Run { outcome, draws: machine.draws, output: machine.output, steps, active }
 }
 
 impl<'p, O: Observer> Machine<'_, 'p, O> {
@@ -150,21 +151,28 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         Ok(())
     }
 
+    /// The command that an activation has reached, if it is one of the user's text.
+    fn reached(&self, frame: &Frame) -> Option<(Span, ProcId)> {
+        let proc = &self.program.procs[frame.proc.index()];
+        let block = &proc.blocks[frame.block.index()];
+        let span = block.commands.get(frame.at.saturating_sub(1)).map_or(block.span, |(_, span)| *span);
+        (!proc.library).then_some((span, frame.proc))
+    }
+
     /// The place to report: where the user's text called the library, if we are in it.
+    pub(super) fn here(&self) -> (Span, ProcId) {
+        let found = self.frames.iter().rev().find_map(|frame| self.reached(frame));
+        found.unwrap_or((Span::default(), self.program.entry))
+    }
+
+    fn active(&self) -> Vec<(ProcId, Span)> {
+        self.frames.iter().filter_map(|frame| self.reached(frame)).map(|(span, proc)| (proc, span)).collect()
+    }
+
     fn violation(&mut self, property: Property, condition: Option<ExprId>) -> Outcome {
         self.tell(Event::Violated { property, condition });
-        let mut found = (Span::default(), self.program.entry);
-        for frame in self.frames.iter().rev() {
-            let proc = &self.program.procs[frame.proc.index()];
-            if !proc.library {
-                let block = &proc.blocks[frame.block.index()];
-                let span =
-                    block.commands.get(frame.at.saturating_sub(1)).map_or(block.span, |(_, span)| *span);
-                found = (span, frame.proc);
-                break;
-            }
-        }
-        Outcome::Violation { property, span: found.0, proc: found.1 }
+        let (span, proc) = self.here();
+        Outcome::Violation { property, span, proc }
     }
 
     fn enter(&mut self, proc: ProcId, (args, exprs): (&[u128], &[ExprId]), result: Option<VarId>) {

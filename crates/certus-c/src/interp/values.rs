@@ -6,6 +6,7 @@ use super::run::Machine;
 use super::{Draw, Place};
 use crate::program::eval::{self, mask};
 use crate::program::{Binary, Expr, ExprId, ProcId, Query, Source, VarId};
+use crate::span::Span;
 
 /// What a variable holds.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +41,13 @@ impl<O: Observer> Machine<'_, '_, O> {
     pub(super) fn draw_to(&mut self, var: VarId, source: Source) {
         let width = self.program.vars[var.index()].width;
         let value = mask(self.inputs.value(&source, width, var), width);
-        self.drew(Draw { source, width, value, place: None });
+        self.drew(Draw { source, width, value, place: None, span: Span::default() });
         self.write(var, value);
     }
 
+    /// Notes an unknown value and where it was asked for.
     fn drew(&mut self, draw: Draw) {
+        let draw = Draw { span: self.here().0, ..draw };
         if O::ON {
             self.observer.observe(Event::Drew(&draw));
         }
@@ -64,12 +67,12 @@ impl<O: Observer> Machine<'_, '_, O> {
         let value = match *self.cell(var) {
             Cell::Known(value) => return value,
             Cell::Chosen(value) => {
-                self.drew(Draw { source: Source::Uninitialised, width, value, place });
+                self.drew(Draw { source: Source::Uninitialised, width, value, place, span: Span::default() });
                 value
             }
             Cell::Unknown => {
                 let value = mask(self.inputs.value(&Source::Uninitialised, width, var), width);
-                self.drew(Draw { source: Source::Uninitialised, width, value, place });
+                self.drew(Draw { source: Source::Uninitialised, width, value, place, span: Span::default() });
                 value
             }
         };
@@ -161,10 +164,12 @@ impl<O: Observer> Machine<'_, '_, O> {
     }
 
     pub(super) fn load_byte(&mut self, address: u64) -> Read {
+        let span = self.here().0;
         let (inputs, draws, observer) = (&mut self.inputs, &mut self.draws, &mut self.observer);
         self.memory.load_byte(address, &mut |place| {
             let value = inputs.byte(place);
-            let draw = Draw { source: Source::Memory, width: 8, value: value.into(), place: Some(place) };
+            let (source, place) = (Source::Memory, Some(place));
+            let draw = Draw { source, width: 8, value: value.into(), place, span };
             if O::ON {
                 observer.observe(Event::Drew(&draw));
             }

@@ -4,7 +4,8 @@ use super::unit::Lowerer;
 use super::{Result1, Slot, library};
 use crate::hir::{Body, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
 use crate::program::{
-    Block, BlockId, Command, Exit, Expr, ExprId, Exprs, ProcId, Property, Shown, Storage, VarId, Variable,
+    Block, BlockId, Command, Exit, Expr, ExprId, Exprs, Loop, ProcId, Property, Shown, Storage, VarId,
+    Variable,
 };
 use crate::span::Span;
 use crate::types::TypeId;
@@ -43,6 +44,8 @@ pub(super) struct FunctionLowerer<'a, 'u> {
     objects: Vec<(VarId, u64, u64)>,
     /// Variables of ours that are assigned once, before all their uses.
     temporaries: FxHashSet<VarId>,
+    /// The loops so far, with the numbers that blocks have while the function is lowered.
+    pub(super) loops: Vec<Loop>,
     /// Place of the commands that are made.
     pub(super) span: Span,
 }
@@ -73,6 +76,7 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             exit: BlockId(0),
             objects: Vec::new(),
             temporaries: FxHashSet::default(),
+            loops: Vec::new(),
             span: body.span,
         };
         lowerer.new_block();
@@ -170,11 +174,12 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         }
         self.blocks[exit.index()].exit = Exit::Return;
         self.blocks[0].exit = Exit::Goto(entry);
-        let blocks = prune(self.blocks);
+        let blocks = prune(self.blocks, &mut self.loops);
         let proc = &mut self.cx.shared.program.procs[self.proc.index()];
         proc.params = params;
         proc.result = self.result;
         proc.blocks = blocks;
+        proc.loops = self.loops;
     }
 
     fn local_slot(&mut self, id: LocalId) -> Result1<Slot> {
@@ -194,6 +199,7 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             return Ok(Slot::Var(self.cx.new_var(name, ty, Some(self.proc), local.span)?));
         }
         let var = self.new_pointer(&format!("&{name}"));
+        self.cx.shared.program.vars[var.index()].span = self.cx.span(local.span);
         let size = if variable { None } else { self.unit.types.size_of(ty) };
         if !scoped && !variable {
             self.objects.push((var, size.unwrap_or(0), self.unit.types.align_of(ty).max(1)));
@@ -359,8 +365,9 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
     }
 }
 
-/// The blocks that can be reached, renumbered in the order of a walk from the first.
-fn prune(blocks: Vec<Block>) -> Vec<Block> {
+/// The blocks that can be reached, renumbered in the order of a walk from the first; loops whose heads are not
+/// among them are left out.
+fn prune(blocks: Vec<Block>, loops: &mut Vec<Loop>) -> Vec<Block> {
     let mut blocks: Vec<Option<Block>> = blocks.into_iter().map(Some).collect();
     // A block without commands that only goes on is skipped.
     let skip: Vec<BlockId> = (0..blocks.len())
@@ -390,6 +397,13 @@ fn prune(blocks: Vec<Block>) -> Vec<Block> {
         });
         order.push(block);
     }
+    loops.retain_mut(|around| {
+        let head = numbers[skip[around.head.index()].index()];
+        head.is_some_and(|head| {
+            around.head = head;
+            true
+        })
+    });
     for block in &mut order {
         targets(&mut block.exit, |target| {
             if let Some(number) = numbers[target.index()] {

@@ -4,7 +4,7 @@ use super::function::{FunctionLowerer, Target};
 use super::{Result1, Slot};
 use crate::diag::Code;
 use crate::hir::{Asm, ExprId as HirExpr, StmtId, StmtKind, SwitchCase};
-use crate::program::{Command, Exit, Expr, ExprId, Property, Source, Storage};
+use crate::program::{Command, Exit, Expr, ExprId, Loop, Property, Source, Storage};
 
 impl FunctionLowerer<'_, '_> {
     pub(super) fn stmt(&mut self, id: StmtId) -> Result1<()> {
@@ -165,6 +165,10 @@ impl FunctionLowerer<'_, '_> {
         let span = self.span;
         let (head, inside, next, after) =
             (self.new_block(), self.new_block(), self.new_block(), self.new_block());
+        let scope = condition.map_or(self.unit[body].span, |condition| self.unit[condition].span);
+        if !self.cx.library {
+            self.loops.push(Loop { span, scope, head });
+        }
         self.start_at(if test_first { head } else { inside });
         self.move_to(head);
         match condition {

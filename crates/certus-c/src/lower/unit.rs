@@ -187,6 +187,7 @@ impl<'u> Lowerer<'u> {
             blocks: vec![Block { commands, exit: Exit::Return, span }],
             library: false,
             span,
+            loops: Vec::new(),
         });
         program.entry = start;
     }
@@ -221,7 +222,15 @@ impl<'u> Lowerer<'u> {
     fn new_proc(&mut self, name: String, span: Span) -> ProcId {
         let procs = &mut self.shared.program.procs;
         let library = self.library;
-        procs.push(Proc { name, params: Vec::new(), result: None, blocks: Vec::new(), library, span });
+        procs.push(Proc {
+            name,
+            params: Vec::new(),
+            result: None,
+            blocks: Vec::new(),
+            library,
+            span,
+            loops: Vec::new(),
+        });
         ProcId(procs.len() as u32 - 1)
     }
 

@@ -173,6 +173,19 @@ pub struct Proc {
     pub library: bool,
     /// The whole definition, or the declaration.
     pub span: Span,
+    /// Its `for`, `while` and `do` statements.
+    pub loops: Vec<Loop>,
+}
+
+/// A loop of the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loop {
+    /// The whole statement; it begins with `for`, `while` or `do`.
+    pub span: Span,
+    /// A place in the text where the names are those of its condition.
+    pub scope: Span,
+    /// The block that evaluates the condition, or begins the next round if there is none.
+    pub head: BlockId,
 }
 
 /// Commands in order, then a way on.
@@ -326,11 +339,14 @@ pub enum Property {
     /// A value that was never given is used. Programs have no checks of it until
     /// [`add_uninitialised_checks`] makes them.
     Uninitialised,
+    /// A claim that somebody makes about the program, such as an invariant: a call of `__certus_claim` whose
+    /// argument is zero.
+    Claim,
 }
 
 impl Property {
     /// All of them.
-    pub const ALL: [Property; 7] = [
+    pub const ALL: [Property; 8] = [
         Property::Reach,
         Property::Overflow,
         Property::DivByZero,
@@ -338,6 +354,7 @@ impl Property {
         Property::Deref,
         Property::Free,
         Property::Uninitialised,
+        Property::Claim,
     ];
 }
 

@@ -16,6 +16,7 @@ pub(super) const NAMES: &[&str] = &[
     "__assert",
     "__assert_fail",
     "__assert_perror_fail",
+    "__certus_claim",
     "__certus_room",
     "_exit",
     "abort",
@@ -96,6 +97,11 @@ impl FunctionLowerer<'_, '_> {
             "__VERIFIER_assume" | "assume_abort_if_not" => {
                 let condition = self.nonzero(first, types[0])?;
                 self.emit(Command::Assume(condition));
+                return Ok(None);
+            }
+            "__certus_claim" => {
+                let holds = self.nonzero(first, types[0])?;
+                self.emit(Command::Check(Property::Claim, holds));
                 return Ok(None);
             }
             "assert" | "__VERIFIER_assert" => {

@@ -1,0 +1,123 @@
+//! A proof that fails its check is a defect of ours: it leaves a file with all that is needed to look into it.
+//!
+//! The file is an SMT-LIB script: what it asserts is the step of the check that failed, so `certus solve` answers
+//! `sat` where a proof would have `unsat`. The automaton and the formulas of the proof are in its comments.
+
+use certus_c::cfa::Translation;
+use certus_certify::{Failure, Rejected};
+use certus_logic::{Terms, smtlib};
+use certus_model::{Proof, print};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Writes the file into the current folder, and tells of it loudly. Says in the end where it is.
+pub(crate) fn save(terms: &Terms, translation: &Translation, proof: &Proof, failure: &Failure) -> String {
+    let Failure::Rejected(rejected) = failure else { return String::new() };
+    // A bound on the steps of the reduced automaton is known not to carry over where reduction removed a loop.
+    if matches!(proof, Proof::Bounded { .. }) {
+        return String::new();
+    }
+    match write(Path::new("."), terms, translation, proof, rejected) {
+        Ok(path) => {
+            let path = path.display();
+            // Nobody is left to tell if standard error is gone.
+            let _ = writeln!(
+                std::io::stderr(),
+                "certus: THIS IS A DEFECT OF CERTUS: a proof that it found is none, so there is no verdict\n\
+                 certus: what shows it is in {path}; please report it with the program"
+            );
+            format!("; see {path}")
+        }
+        Err(why) => format!("; the file that shows it cannot be written: {why}"),
+    }
+}
+
+fn write(
+    folder: &Path,
+    terms: &Terms,
+    translation: &Translation,
+    proof: &Proof,
+    rejected: &Rejected,
+) -> std::io::Result<PathBuf> {
+    let path = folder.join(format!("certus-failed-certificate-{}.smt2", std::process::id()));
+    std::fs::write(&path, text(terms, translation, proof, rejected))?;
+    Ok(path)
+}
+
+fn text(terms: &Terms, translation: &Translation, proof: &Proof, rejected: &Rejected) -> String {
+    let kind = match proof {
+        Proof::Inductive(_) => "an inductive invariant".to_owned(),
+        Proof::KInductive { k, simple, .. } => format!("a {k}-inductive invariant (simple paths: {simple})"),
+        Proof::Bounded { k, .. } => format!("that no run has {k} steps"),
+    };
+    let mut comments = format!(
+        "Certus {}: a proof that failed its check.\nThe proof is {kind}.\nWhat is wrong with it: {rejected}\n\n\
+         The formulas of the proof, by location:\n",
+        env!("CARGO_PKG_VERSION")
+    );
+    for (loc, formula) in proof.formulas() {
+        comments.push_str(&format!("  {}: {}\n", loc.0, smtlib::term_text(terms, *formula)));
+    }
+    comments.push_str("\nThe automaton:\n");
+    comments.push_str(&print::text(terms, &translation.cfa, &|_| None));
+    let mut out = String::new();
+    for line in comments.lines() {
+        out.push_str(format!("; {line}").trim_end());
+        out.push('\n');
+    }
+    if rejected.obligation.is_empty() {
+        out.push_str("; What is wrong needs no solver.\n");
+        return out;
+    }
+    out.push_str("\n; The step that failed: a proof would make this unsatisfiable.\n");
+    out.push_str(&smtlib::script_text(terms, "ALL", &rejected.obligation));
+    if !out.contains("(check-sat)") {
+        out.push_str("(check-sat)\n");
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use certus_c::{Options, cfa, lower, parse_source};
+    use certus_certify::check_proof;
+    use certus_model::Invariant;
+    use certus_solver::{Limits, registry};
+
+    #[test]
+    fn the_file_is_a_script_that_shows_the_failure() {
+        let source = "int g; int nondet_int(void); void reach_error(void) {}\n\
+                      int main(void) { while (nondet_int()) { g++; if (g == 7) reach_error(); } return 0; }";
+        let unit = parse_source(source, "a.c", &Options::default()).expect("a program");
+        let program = lower::lower(&unit).expect("a program").program;
+        let mut terms = Terms::new();
+        let translation =
+            cfa::translate(&program, &mut terms, &cfa::Options::default(), &|_| 1).expect("an automaton");
+        let (head, g) = (translation.heads[0].loc, terms.var("g", certus_logic::Sort::Bv(32)));
+        let five = terms.bv(32, 5);
+        let wrong = terms.bvslt(g, five);
+        for proof in [
+            Proof::Inductive(Invariant { at: [(head, wrong)].into_iter().collect() }),
+            Proof::KInductive {
+                k: 2,
+                formulas: Invariant { at: [(head, wrong)].into_iter().collect() },
+                simple: false,
+            },
+            Proof::Bounded { k: 3, formulas: Invariant { at: [(head, terms.tru())].into_iter().collect() } },
+        ] {
+            let checked = check_proof(&mut terms, &translation.cfa, &proof, &Limits::none(), "native");
+            let Err(Failure::Rejected(rejected)) = checked else {
+                panic!("{proof:?} is no proof: {checked:?}")
+            };
+            let text = text(&terms, &translation, &proof, &rejected);
+            assert!(text.contains("; The automaton:") && text.contains("; The formulas"), "{text}");
+            let solver = registry::make("native").expect("a solver");
+            let limits =
+                crate::script::QueryLimits { time: std::time::Duration::from_secs(10), base: Limits::none() };
+            let mut out = Vec::new();
+            crate::script::run(&text, solver, &limits, &mut out).expect("a script");
+            assert_eq!(String::from_utf8_lossy(&out).trim(), "sat", "{text}");
+        }
+    }
+}

@@ -1,0 +1,522 @@
+//! `certus validate`: whether a witness, ours or another tool's, is one.
+//!
+//! The witness is woven into the program (see [`certus_witness::instrument`]), and what comes out is verified:
+//! claims must hold and the property with them, or a run must pass the waypoints and violate the property.
+
+use crate::property::{self, Asked};
+use crate::verify::{Answer, Job, verify, violated};
+use crate::watch::{Bounds, Watch};
+use anyhow::{Context, Result};
+use certus_c::cfa::{self, Cutoff, StepKind};
+use certus_c::hir::ExprKind;
+use certus_c::interp::{Config, Inputs, Interpreter, ListInputs, Outcome, Run};
+use certus_c::program::{Binary, Command, Program, Property, Source};
+use certus_c::span::Span;
+use certus_c::{DataModel, Options, TranslationUnit, lower, parse_source};
+use certus_engine::registry;
+use certus_logic::Terms;
+use certus_model::{Command as Step, Invariant as Formulas, Proof};
+use certus_witness::format::{self, Content, Invariant, Segment, Unreadable, WaypointKind, Witness};
+use certus_witness::instrument::{MONITOR, Unfit, Weaver, Woven};
+use clap::Args;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+const EXAMPLES: &str = "\\
+Examples:
+  certus check program.c --witness w.yml    write a witness
+  certus validate program.c w.yml           check it
+  certus validate program.c other.graphml   check one of another tool, of the format 1.0
+
+The last two lines are VALIDATION: CONFIRMED, REJECTED or UNKNOWN, and the verdict that follows from it.
+Exit codes: 0 safe, 10 unsafe, 20 unknown or rejected, 2 bad usage or bad input.";
+
+/// The options of `certus validate`.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Validate {
+    /// The C program.
+    program: PathBuf,
+    /// The witness: YAML of the format 2.0, or GraphML of the format 1.0.
+    witness: PathBuf,
+    /// The property; without it, the one that the witness names.
+    #[arg(long, value_name = "NAME|FILE.prp")]
+    property: Option<String>,
+    /// Sizes of the types; without it, those that the witness names.
+    #[arg(long, value_name = "MODEL", value_parser = crate::check::data_model)]
+    data_model: Option<DataModel>,
+    /// The engine that proves or searches where the witness alone does not decide.
+    #[arg(long, default_value = "auto", value_name = "NAME")]
+    engine: String,
+    /// A folder for `#include`.
+    #[arg(short = 'I', value_name = "DIR")]
+    include_dirs: Vec<PathBuf>,
+    /// A macro, `NAME` or `NAME=VALUE`.
+    #[arg(short = 'D', value_name = "MACRO")]
+    defines: Vec<String>,
+    /// Give up after this long: `90`, `90s`, `5m`.
+    #[arg(long, value_name = "TIME", value_parser = crate::cli::duration)]
+    time_limit: Option<Duration>,
+    /// Give up when more memory than this is used: `500M`, `4G`.
+    #[arg(long, value_name = "SIZE", value_parser = crate::cli::size)]
+    memory_limit: Option<u64>,
+}
+
+/// What is to be said of a witness.
+enum Judgement {
+    /// It is one, and the program is safe.
+    Safe,
+    /// It is one, and the program violates this property.
+    Unsafe(&'static str),
+    /// It is none, and why.
+    Rejected(String),
+    /// It is none, and the program violates this property.
+    Contradicted(&'static str),
+    /// Neither is known, and why.
+    Unknown(String),
+}
+
+impl From<Unfit> for Judgement {
+    fn from(unfit: Unfit) -> Judgement {
+        match unfit {
+            Unfit::Wrong(why) => Judgement::Rejected(why),
+            Unfit::Unsupported(why) => Judgement::Unknown(why),
+        }
+    }
+}
+
+/// Validates a witness.
+pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
+    let name = options.witness.display();
+    let text =
+        std::fs::read_to_string(&options.witness).with_context(|| format!("{name}: cannot be read"))?;
+    let program = std::fs::read(&options.program)
+        .with_context(|| format!("{}: cannot be read", options.program.display()))?;
+    let memory = options.memory_limit.or_else(crate::watch::most_memory);
+    let watch = Watch::new(Bounds { time: options.time_limit, cpu: None, memory });
+    let judgement = match format::read(&text) {
+        Err(Unreadable::Wrong(why)) => Judgement::Rejected(why),
+        Err(Unreadable::Unsupported(why)) => Judgement::Unknown(why),
+        Ok(witness) => match about(options, &witness, &program)? {
+            Err(judgement) => judgement,
+            Ok((asked, data_model)) => judge(options, &witness, asked, data_model, &watch)?,
+        },
+    };
+    let reason = |why: &str| watch.reason().unwrap_or(why).to_owned();
+    let (validation, verdict, code) = match &judgement {
+        Judgement::Safe => ("CONFIRMED".to_owned(), "SAFE".to_owned(), 0),
+        Judgement::Unsafe(property) => ("CONFIRMED".to_owned(), format!("UNSAFE ({property})"), 10),
+        Judgement::Rejected(why) => {
+            (format!("REJECTED ({why})"), "UNKNOWN (the witness is rejected)".to_owned(), 20)
+        }
+        Judgement::Contradicted(property) => {
+            ("REJECTED (the program violates the property)".to_owned(), format!("UNSAFE ({property})"), 10)
+        }
+        Judgement::Unknown(why) => {
+            let why = reason(why);
+            (format!("UNKNOWN ({why})"), format!("UNKNOWN ({why})"), 20)
+        }
+    };
+    crate::end::only_one();
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "VALIDATION: {validation}\nVERDICT: {verdict}")?;
+    Ok(ExitCode::from(code))
+}
+
+/// Whether the witness is about this program and this question; what is asked, and the data model.
+fn about(
+    options: &Validate,
+    witness: &Witness,
+    program: &[u8],
+) -> Result<std::result::Result<(Asked, DataModel), Judgement>> {
+    let rejected = |why: String| Ok(Err(Judgement::Rejected(why)));
+    let task = &witness.metadata.task;
+    let hash = format::sha256(program);
+    let hashes: Vec<&String> = task.input_file_hashes.values().collect();
+    // Old witnesses have SHA-1.
+    let checked = hashes.iter().any(|hash| hash.len() != 40);
+    if checked && !hashes.iter().any(|known| known.eq_ignore_ascii_case(&hash)) {
+        return rejected("the hash in it is another program's".to_owned());
+    }
+    let model = match crate::check::data_model(&task.data_model) {
+        Ok(model) => model,
+        Err(why) => return rejected(why),
+    };
+    if options.data_model.is_some_and(|wanted| wanted != model) {
+        return rejected(format!("it is about the data model {}", task.data_model));
+    }
+    let stated = property::parse(&task.specification);
+    let asked = match (&options.property, stated) {
+        (None, Ok(stated)) => stated,
+        (None, Err(why)) => return rejected(format!("its specification cannot be read: {why:#}")),
+        (Some(wanted), stated) => {
+            let wanted = property::read(wanted)?;
+            if stated.is_ok_and(|stated| stated.properties != wanted.properties) {
+                return rejected(format!("it is about another property: {}", task.specification));
+            }
+            wanted
+        }
+    };
+    Ok(Ok((asked, model)))
+}
+
+/// What checking a witness needs to know.
+struct Case<'a> {
+    options: &'a Validate,
+    asked: Asked,
+    reading: Options,
+    unit: TranslationUnit,
+    program: Program,
+    watch: &'a Watch,
+}
+
+fn judge(
+    options: &Validate,
+    witness: &Witness,
+    asked: Asked,
+    data_model: DataModel,
+    watch: &Watch,
+) -> Result<Judgement> {
+    let reading = Options {
+        data_model,
+        include_dirs: options.include_dirs.clone(),
+        defines: options.defines.clone(),
+        ..Options::default()
+    };
+    let (unit, lowered) = crate::reading::read(&options.program, &reading, "main")?;
+    let asked = asked.for_program(&lowered.program);
+    let case = Case { options, asked, reading, unit, program: lowered.program, watch };
+    match &witness.content {
+        Content::Invariants(invariants) => case.proof(invariants),
+        Content::Violation(segments) => case.violation(segments),
+    }
+}
+
+impl Case<'_> {
+    /// The program of a text in which something was woven.
+    fn read(&self, woven: &Woven) -> std::result::Result<(TranslationUnit, Program), String> {
+        let name = self.options.program.display().to_string();
+        let first = |errors: &certus_c::Diagnostics| {
+            let text = errors.render();
+            text.lines().next().unwrap_or("").to_owned()
+        };
+        // The text is preprocessed already.
+        let reading = Options { defines: Vec::new(), includes: Vec::new(), ..self.reading.clone() };
+        let unit = parse_source(&woven.text, &name, &reading).map_err(|errors| first(&errors))?;
+        let lowered = lower::lower(&unit).map_err(|errors| first(&errors))?;
+        let mut program = lowered.program;
+        if self.asked.properties.contains(&Property::Uninitialised) {
+            certus_c::program::add_uninitialised_checks(&mut program);
+        }
+        Ok((unit, program))
+    }
+
+    fn verify(&self, unit: &TranslationUnit, program: &Program, properties: &[Property]) -> Result<Answer> {
+        let line = |span: Span| unit.source.location(span.lo).line;
+        let asked = Asked { properties: properties.to_vec(), missing: self.asked.missing };
+        let job = Job {
+            program,
+            unit,
+            entry: "main",
+            picture: false,
+            asked: &asked,
+            reduce: crate::picture::reductions(&[], certus_model::large_block::BlockSize::Large)?,
+            recursion: None,
+            certify: true,
+            // What is woven in is no C program by itself; what comes out is executed in the one that was given.
+            compile: false,
+            facts: true,
+            control: certus_engine::Control {
+                limits: self.watch.limits(),
+                ..certus_engine::Control::default()
+            },
+            line: &line,
+        };
+        let mut engine = registry::make(&self.options.engine)?;
+        Ok(verify(&job, engine.as_mut())?.answer)
+    }
+
+    // Proofs.
+
+    fn proof(&self, invariants: &[Invariant]) -> Result<Judgement> {
+        let weaver = Weaver::new(&self.unit);
+        let all: Vec<&Invariant> = invariants.iter().collect();
+        let woven = match weaver.claims(&all) {
+            Ok(woven) => woven,
+            Err(unfit) => return Ok(unfit.into()),
+        };
+        let (unit, program) = match self.read(&woven) {
+            Ok(both) => both,
+            Err(why) => return Ok(Judgement::Rejected(self.blame(&weaver, invariants, why))),
+        };
+        if let Some(why) = effects(&unit, &woven) {
+            return Ok(Judgement::Rejected(why));
+        }
+        let mut properties = self.asked.properties.clone();
+        properties.push(Property::Claim);
+        if self.asked.missing.is_none() && self.inductive(&unit, &program, &properties) {
+            return Ok(Judgement::Safe);
+        }
+        let answer = if self.inductive(&unit, &program, &[Property::Claim]) {
+            // The claims hold, so whatever follows may rely on them.
+            let mut program = program;
+            for (command, _) in commands(&mut program) {
+                if let Command::Check(Property::Claim, holds) = command {
+                    *command = Command::Assume(*holds);
+                }
+            }
+            self.verify(&unit, &program, &self.asked.properties)?
+        } else {
+            self.verify(&unit, &program, &properties)?
+        };
+        Ok(match answer {
+            Answer::Safe(_) => Judgement::Safe,
+            Answer::Unknown(why) => Judgement::Unknown(why),
+            Answer::Unsafe(failing) => match failing.run.outcome {
+                Outcome::Violation { property: Property::Claim, span, .. } => {
+                    let line = self.line(&unit, span.lo).unwrap_or(0);
+                    let said: Vec<&str> = invariants
+                        .iter()
+                        .filter(|invariant| invariant.location.line == line)
+                        .map(|invariant| invariant.value.as_str())
+                        .collect();
+                    let what = said.join("` and `");
+                    Judgement::Rejected(format!("a run breaks the invariant of line {line}: `{what}`"))
+                }
+                Outcome::Violation { span, .. }
+                    if woven.inserted.iter().any(|part| part.lo <= span.lo && span.hi <= part.hi) =>
+                {
+                    Judgement::Rejected("evaluating an invariant is undefined".to_owned())
+                }
+                _ => Judgement::Contradicted(violated(&failing.run)),
+            },
+        })
+    }
+
+    /// The invariant because of which a program is not accepted.
+    fn blame(&self, weaver: &Weaver<'_>, invariants: &[Invariant], why: String) -> String {
+        for invariant in invariants {
+            let alone = weaver.claims(&[invariant]).map(|woven| self.read(&woven));
+            if let Ok(Err(why)) = alone {
+                let (value, at) = (&invariant.value, &invariant.location);
+                return format!("`{value}` means nothing at {at}: {why}");
+            }
+        }
+        why
+    }
+
+    /// Whether the claims are an inductive invariant that excludes violations of these properties.
+    fn inductive(&self, unit: &TranslationUnit, program: &Program, properties: &[Property]) -> bool {
+        let line = |span: Span| unit.source.location(span.lo).line;
+        let mut terms = Terms::new();
+        let options = cfa::Options {
+            properties: properties.to_vec(),
+            cutoff: Cutoff::Error,
+            ..cfa::Options::default()
+        };
+        let Ok(translation) = cfa::translate(program, &mut terms, &options, &line) else { return false };
+        let cfa = &translation.cfa;
+        let mut formulas = Formulas::default();
+        // Every loop needs a location in a proof; where nothing is claimed, nothing is said.
+        for head in &translation.heads {
+            formulas.at.insert(head.loc, terms.tru());
+        }
+        let mut claims = Vec::new();
+        for edge in &cfa.edges {
+            for step in edge.block.steps() {
+                if let Step::Assume(broken) = step.command
+                    && translation.steps[step.id.0 as usize].kind == StepKind::Violation(Property::Claim)
+                {
+                    claims.push((edge.from, broken));
+                }
+            }
+        }
+        for (loc, broken) in claims {
+            let holds = terms.not(broken);
+            let before = formulas.at.get(&loc).copied().unwrap_or(terms.tru());
+            let both = terms.and2(before, holds);
+            formulas.at.insert(loc, both);
+        }
+        let solver = certus_certify::second_solver("");
+        let proof = Proof::Inductive(formulas);
+        certus_certify::check_proof(&mut terms, cfa, &proof, &self.watch.limits(), solver).is_ok()
+    }
+
+    /// The line of the program that a byte of a text is in into which something was woven.
+    fn line(&self, woven: &TranslationUnit, byte: u32) -> Option<u32> {
+        let count = |text: &[u8]| text.iter().filter(|byte| **byte == b'\n').count();
+        let (text, own) = (woven.source.text(), self.unit.source.text());
+        let added = count(text) - count(own);
+        let line = count(&text[..(byte as usize).min(text.len())]).checked_sub(added)?;
+        let starts = own.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
+        let start = [0].into_iter().chain(starts).nth(line)?;
+        self.unit.source.given(start as u32).map(|(line, _)| line)
+    }
+
+    // Violations.
+
+    fn violation(&self, segments: &[Segment]) -> Result<Judgement> {
+        let weaver = Weaver::new(&self.unit);
+        let woven = match weaver.monitor(segments) {
+            Ok(woven) => woven,
+            Err(unfit) => return Ok(unfit.into()),
+        };
+        let (unit, mut program) = match self.read(&woven) {
+            Ok(both) => both,
+            Err(why) => {
+                return Ok(Judgement::Rejected(format!("a constraint means nothing in its place: {why}")));
+            }
+        };
+        if let Some(why) = effects(&unit, &woven) {
+            return Ok(Judgement::Rejected(why));
+        }
+        if !only_target(&mut program, &self.asked.properties, segments.len()) {
+            return Ok(Judgement::Unknown("the monitor of the witness is lost".to_owned()));
+        }
+        // What the witness says of the inputs may be all that is needed.
+        let told = results(segments);
+        let config = Config { check: self.asked.properties.clone(), max_steps: 10_000_000 };
+        let run = Interpreter::new(&program, config).run(&mut Told { values: ListInputs::new(told) });
+        let run = match run.outcome {
+            Outcome::Violation { .. } => run,
+            _ => match self.verify(&unit, &program, &self.asked.properties)? {
+                Answer::Unsafe(failing) => failing.run,
+                Answer::Unknown(why) => return Ok(Judgement::Unknown(why)),
+                Answer::Safe(_) => {
+                    let why = "no run that passes its waypoints violates the property at the target";
+                    return Ok(Judgement::Rejected(why.to_owned()));
+                }
+            },
+        };
+        let file = self.options.program.display().to_string();
+        let target = segments.last().and_then(|segment| segment.waypoints.last());
+        if let Some(target) = target {
+            let place = violated_at(&program, &run).lo;
+            let line = self.line(&unit, place);
+            if line != Some(target.location.line) {
+                let line = line.map_or("another file".to_owned(), |line| format!("{file}:{line}"));
+                let why = format!("the property is violated at {line}, not at the target");
+                return Ok(Judgement::Rejected(why));
+            }
+        }
+        Ok(self.confirm(&run))
+    }
+
+    /// A run of the program with the monitor, executed in the program as it is.
+    fn confirm(&self, run: &Run) -> Judgement {
+        let config = Config { check: self.asked.properties.clone(), max_steps: run.steps + 1_000_000 };
+        let values = ListInputs::new(run.draws.iter().map(|draw| draw.value));
+        let again = Interpreter::new(&self.program, config).run(&mut { values });
+        let open = |source: &Source| matches!(source, Source::Uninitialised | Source::Memory);
+        match again.outcome {
+            Outcome::Violation { .. } => Judgement::Unsafe(violated(&again)),
+            // Values that C leaves open are drawn in an order that the list of them does not tell. The run was
+            // executed with the monitor, which changes nothing that the program does.
+            _ if run.draws.iter().any(|draw| open(&draw.source)) => Judgement::Unsafe(violated(run)),
+            other => {
+                Judgement::Unknown(format!("the run that was found ends otherwise when executed: {other:?}"))
+            }
+        }
+    }
+}
+
+/// Where a run violates the property; an error function is violated where it is called.
+fn violated_at(program: &Program, run: &Run) -> Span {
+    let mut active = run.active.iter().rev();
+    let inner = active.next().map(|(proc, span)| (program.procs[proc.index()].name.as_str(), *span));
+    match (inner, active.next()) {
+        (Some(("reach_error" | "__VERIFIER_error", _)), Some((_, call))) => *call,
+        (Some((_, span)), _) => span,
+        (None, _) => Span::default(),
+    }
+}
+
+/// All commands of a program.
+fn commands(program: &mut Program) -> impl Iterator<Item = &mut (Command, Span)> {
+    program.procs.iter_mut().flat_map(|proc| &mut proc.blocks).flat_map(|block| &mut block.commands)
+}
+
+/// What an expression of the witness does beside having a value, if it does anything.
+fn effects(unit: &TranslationUnit, woven: &Woven) -> Option<String> {
+    let inside = |span: Span| woven.inserted.iter().any(|part| part.lo <= span.lo && span.hi <= part.hi);
+    for expr in unit.nodes().exprs() {
+        let effect = match &expr.kind {
+            ExprKind::Update { .. } | ExprKind::StmtExpr { .. } | ExprKind::Builtin(..) => true,
+            // Our own have names that no constraint may use.
+            ExprKind::Assign { .. } => !unit.source.snippet(expr.span).starts_with(MONITOR),
+            ExprKind::Call { .. } => {
+                let call = unit.source.snippet(expr.span);
+                !call.starts_with("__certus_claim(") && !call.starts_with("__VERIFIER_assume(0)")
+            }
+            _ => false,
+        };
+        if effect && inside(expr.span) {
+            return Some(format!("an expression has a side effect: `{}`", unit.source.snippet(expr.span)));
+        }
+    }
+    None
+}
+
+/// Makes violations count only when the monitor has passed all segments; where they do not count, runs end.
+fn only_target(program: &mut Program, properties: &[Property], segments: usize) -> bool {
+    let Some(index) = program.vars.iter().position(|var| var.owner.is_none() && var.name == MONITOR) else {
+        return false;
+    };
+    let var = certus_c::program::VarId(index as u32);
+    let exprs = &mut program.exprs;
+    let (at, all) = (exprs.var(var, 32), exprs.constant(segments as u128, 32));
+    let elsewhere = exprs.ne(at, all);
+    for block in program.procs.iter_mut().flat_map(|proc| &mut proc.blocks) {
+        let old = std::mem::take(&mut block.commands);
+        for (command, span) in old {
+            match command {
+                Command::Check(property, holds) if properties.contains(&property) => {
+                    let either = program.exprs.binary(Binary::Or, holds, elsewhere);
+                    block.commands.push((Command::Check(property, either), span));
+                    block.commands.push((Command::Assume(holds), span));
+                }
+                other => block.commands.push((other, span)),
+            }
+        }
+    }
+    true
+}
+
+/// The numbers that functions return according to a witness, in order.
+fn results(segments: &[Segment]) -> Vec<u128> {
+    let mut values = Vec::new();
+    for point in segments.iter().flat_map(|segment| &segment.waypoints) {
+        if point.kind != WaypointKind::FunctionReturn {
+            continue;
+        }
+        let value = point.constraint.as_ref().map_or("", |constraint| constraint.value.as_str());
+        let Some(number) = value.split("==").nth(1) else { continue };
+        let number: String =
+            number.chars().filter(|c| !c.is_whitespace() && *c != '(' && *c != ')').collect();
+        // `-2147483647-1` is how C says the least number.
+        let (number, less) = match number.strip_suffix("-1") {
+            Some(number) if !number.is_empty() => (number, 1),
+            _ => (number.as_str(), 0),
+        };
+        let number = number.trim_end_matches(['u', 'U', 'l', 'L']);
+        values.push(number.parse::<i128>().map_or(0, |number| (number - less) as u128));
+    }
+    values
+}
+
+/// Values for the functions whose results a witness tells; everything else is 0.
+struct Told {
+    values: ListInputs,
+}
+
+impl Inputs for Told {
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        match source {
+            Source::Input(name) if &**name != "main" => self.values.next(source, width),
+            Source::Undefined(_) => self.values.next(source, width),
+            _ => 0,
+        }
+    }
+}
