@@ -87,7 +87,10 @@ fn parse_bytes(
 ) -> Result<TranslationUnit, Diagnostics> {
     let checked = load::check_text(&text, name, options)
         .and_then(|()| {
-            if !preprocess::needed(&text, name) {
+            // Macros and files that are given count, also where the text itself has no directive.
+            let given = !options.defines.is_empty() || !options.includes.is_empty();
+            let done = name.ends_with(".i") || !given;
+            if done && !preprocess::needed(&text, name) {
                 return Ok(SourceMap::new(name, lex::splice_lines(text)));
             }
             let preprocessed = preprocess::run(&text, name, path, options)?;

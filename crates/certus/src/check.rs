@@ -1,56 +1,79 @@
 //! `certus check`: a verdict on a C program.
 
+use crate::events::Recorder;
+use crate::outputs::Outputs;
 use crate::property::{self, Asked};
-use crate::tell::conclude;
+use crate::reading::Reading;
+use crate::tell::{Told, conclude};
 use crate::verify::{Job, verify};
-use crate::watch;
-use anyhow::{Result, bail};
-use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
+use crate::{config, progress, task, watch};
+use anyhow::{Context, Result, bail};
+use certus_c::DataModel;
 use certus_engine::registry;
-use clap::Args;
-use std::io::Write;
+use clap::{ArgMatches, Args, parser::ValueSource};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+const EXAMPLES: &str = "\
+Examples:
+  certus check program.c                           no assertion fails, or the run in which one does
+  certus check program.c --64 -I include -DLEVEL=2 as the compiler is called
+  certus check program.c --property no-overflow    no signed overflow
+  certus check program.c --function parse          begin in `parse`, with unknown arguments
+  certus check task.yml                            an SV-COMP task
+  certus check program.c --report page.html        the answer as a page: source, trace, automaton, numbers
+  certus check program.c --sarif out.sarif         for code scanning
+
+Settings for a project go into certus.toml (`certus init`).
+The last line of the output is `VERDICT: SAFE`, `VERDICT: UNSAFE (property)` or `VERDICT: UNKNOWN (reason)`.
+Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal error, 130 Ctrl-C.";
+
 /// The options of `certus check`.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// The C program.
+    /// The C program, or an SV-COMP task (.yml).
     pub(crate) file: PathBuf,
     /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, … or an SV-COMP property file.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     pub(crate) property: String,
+    /// The property does not come from a default.
+    #[arg(skip)]
+    pub(crate) property_asked: bool,
+    /// The data model does not come from a default.
+    #[arg(skip)]
+    pub(crate) model_asked: bool,
+    /// Where settings come from.
+    #[arg(skip)]
+    pub(crate) settings: Option<PathBuf>,
     /// The engine (see `certus engines`).
     #[arg(long, default_value = "auto", value_name = "NAME")]
     pub(crate) engine: String,
     /// An option of the engine.
     #[arg(short = 'o', value_name = "KEY=VALUE")]
-    options: Vec<String>,
+    pub(crate) options: Vec<String>,
     /// The solver (see `certus solvers`).
     #[arg(long, default_value = "", hide_default_value = true, value_name = "NAME")]
-    solver: String,
-    /// Sizes of the types: `ILP32` or `LP64`.
-    #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = data_model)]
-    pub(crate) data_model: DataModel,
-    /// A folder for `#include`.
-    #[arg(short = 'I', value_name = "DIR")]
-    include_dirs: Vec<PathBuf>,
-    /// A macro, `NAME` or `NAME=VALUE`.
-    #[arg(short = 'D', value_name = "MACRO")]
-    defines: Vec<String>,
-    /// Give up after this long: `90`, `90s`, `5m`.
-    #[arg(long, value_name = "TIME", value_parser = crate::cli::duration)]
-    time_limit: Option<Duration>,
+    pub(crate) solver: String,
+    /// Give up after this long: `90`, `90s`, `5m`, `2h`.
+    #[arg(long, default_value = "15m", value_name = "TIME", value_parser = crate::cli::duration)]
+    pub(crate) time_limit: Duration,
     /// Give up after this much CPU time, all threads together.
     #[arg(long, value_name = "TIME", value_parser = crate::cli::duration)]
     cpu_limit: Option<Duration>,
-    /// Give up when more memory than this is used: `500M`, `4G`.
+    /// Give up when more memory than this is used: `500M`, `4G` [default: three quarters of what there is]
     #[arg(long, value_name = "SIZE", value_parser = crate::cli::size)]
-    memory_limit: Option<u64>,
+    pub(crate) memory_limit: Option<u64>,
     /// How deep recursion is followed; without it deeper and deeper, up to 64 calls.
     #[arg(long, value_name = "N")]
-    recursion: Option<u32>,
+    pub(crate) recursion: Option<u32>,
+    /// Settings from this file [default: certus.toml in the program's folder, above it, or here]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// No settings from a file.
+    #[arg(long, conflicts_with = "config")]
+    pub(crate) no_config: bool,
     /// Leave out a reduction of the automaton (see `certus cfa --passes`).
     #[arg(long, value_name = "PASS")]
     without: Vec<String>,
@@ -83,6 +106,16 @@ pub(crate) struct Check {
     /// Print counters and times to standard error at the end.
     #[arg(long)]
     pub(crate) stats: bool,
+    /// Print what happens, step by step, to standard error.
+    #[arg(long, short = 'v')]
+    pub(crate) verbose: bool,
+    /// Write what happens to a file, one line of JSON for each event.
+    #[arg(long, value_name = "FILE.jsonl")]
+    pub(crate) log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) outputs: Outputs,
+    #[command(flatten)]
+    pub(crate) reading: Reading,
 }
 
 pub(crate) fn data_model(text: &str) -> Result<DataModel, String> {
@@ -101,8 +134,39 @@ pub(crate) fn model_name(model: DataModel) -> &'static str {
     }
 }
 
-/// Verifies a program.
-pub(crate) fn run(options: &Check) -> Result<ExitCode> {
+/// Verifies a program, with what the command line gave and settings from a file.
+pub(crate) fn run(options: &Check, given: &ArgMatches) -> Result<ExitCode> {
+    let mut options = options.clone();
+    options.property_asked = given.value_source("property") == Some(ValueSource::CommandLine);
+    options.model_asked = options.reading.narrow
+        || options.reading.wide
+        || given.value_source("data_model") == Some(ValueSource::CommandLine);
+    options.settings = config::apply(&mut options, given)?;
+    let expected = if task::is(&options.file) { of_task(&mut options)? } else { None };
+    #[cfg(debug_assertions)]
+    if std::env::var_os("CERTUS_TEST_PANIC").is_some() {
+        panic!("a panic was asked for");
+    }
+    verified(&options, expected)
+}
+
+/// Replaces a task definition by what it asks. What it expects.
+fn of_task(options: &mut Check) -> Result<Option<bool>> {
+    let task = task::read(&options.file)?;
+    let name = options.file.display().to_string();
+    let asked = options.property_asked.then_some(options.property.as_str());
+    let question = task.question(asked).with_context(|| name)?.clone();
+    options.property = question.file.display().to_string();
+    options.file = task.input;
+    if let Some(model) = task.data_model
+        && !options.model_asked
+    {
+        options.reading.data_model = model;
+    }
+    Ok(question.expected)
+}
+
+fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     let asked = property::read(&options.property)?;
     let mut engine = registry::make(&options.engine)?;
     for option in &options.options {
@@ -114,27 +178,48 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
     if !options.solver.is_empty() {
         certus_solver::registry::make(&options.solver)?;
     }
+    if options.witness.is_some() && options.reading.function != "main" {
+        bail!(
+            "--witness: witnesses are about runs that begin in `main`, not in `{}`",
+            options.reading.function
+        );
+    }
     let reduce = crate::picture::reductions(&options.without, options.block)?;
-    let reading = Options {
-        data_model: options.data_model,
-        include_dirs: options.include_dirs.clone(),
-        defines: options.defines.clone(),
-        ..Options::default()
+    let recorder = Recorder::new(options.log.as_deref(), options.verbose)?;
+    if recorder.wants_steps() && engine.options().iter().any(|option| option.key == "log") {
+        engine.set("log", "on")?;
+    }
+    let bounds = watch::Bounds {
+        time: Some(options.time_limit),
+        cpu: options.cpu_limit,
+        memory: options.memory_limit.or_else(watch::most_memory),
     };
-    let watch = watch::Watch::new(options.time_limit, options.cpu_limit, options.memory_limit);
-    let (unit, mut lowered) = read(&options.file, &reading)?;
+    let watch = watch::Watch::new(bounds);
+    let (unit, mut lowered) = options.reading.read(&options.file)?;
     if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
         certus_c::program::add_uninitialised_checks(&mut lowered.program);
     }
     let asked = asked.for_program(&lowered.program);
+    if !has_property(&lowered.program, &asked) {
+        bail!(
+            "{}: there is nothing to check: no assertion, error function or ERROR label\n\
+             help: write `assert(condition);` or call `reach_error();` where the program must not get",
+            options.file.display()
+        );
+    }
+    if !options.verbose {
+        progress::start(&recorder, bounds);
+    }
     let control = certus_engine::Control {
         limits: watch.limits(),
         solver: options.solver.clone(),
+        sink: Some(recorder.sink()),
         ..certus_engine::Control::default()
     };
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let job = Job {
         unit: &unit,
+        entry: &options.reading.function,
         program: &lowered.program,
         asked: &asked,
         reduce,
@@ -143,34 +228,14 @@ pub(crate) fn run(options: &Check) -> Result<ExitCode> {
         compile: !options.no_certify,
         facts: !options.no_facts,
         control,
+        picture: options.outputs.report.is_some(),
         line: &line,
     };
-    let mut report = if has_property(&lowered.program, &asked) {
-        verify(&job, engine.as_mut())?
-    } else {
-        bail!(
-            "{}: there is nothing to check: no assertion, error function or ERROR label\n\
-             help: write `assert(condition);` or call `reach_error();` where the program must not get",
-            options.file.display()
-        );
-    };
-    crate::evidence::show(&unit, &lowered.program, &mut report, options)?;
-    conclude(&unit, &report, &watch, options)
-}
-
-/// Reads a program, and shows warnings.
-pub(crate) fn read(file: &std::path::Path, reading: &Options) -> Result<(TranslationUnit, lower::Lowered)> {
-    let read = parse_file(file, reading);
-    let lowered = read.and_then(|unit| lower::lower(&unit).map(|l| (unit, l)));
-    let (unit, lowered) = match lowered {
-        Ok(both) => both,
-        Err(diagnostics) => bail!("the program is not accepted\n{}", diagnostics.render().trim_end()),
-    };
-    let mut err = std::io::stderr().lock();
-    for warning in unit.warnings.iter().chain(&lowered.warnings) {
-        write!(err, "{}", warning.render(&unit.source))?;
-    }
-    Ok((unit, lowered))
+    let mut report = verify(&job, engine.as_mut())?;
+    progress::clear();
+    let evidence = crate::evidence::show(&unit, &lowered.program, &mut report, options);
+    let (unit, report, watch, recorder) = (&unit, &report, &watch, &*recorder);
+    conclude(&Told { unit, report, watch, options, recorder, expected, evidence })
 }
 
 /// Whether anything in the program is about the property.

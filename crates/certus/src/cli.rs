@@ -1,9 +1,9 @@
 //! What can be asked of Certus on the command line.
 
-use crate::{bench, check, picture, script, validate};
+use crate::{bench, check, config, picture, script, validate};
 use anyhow::{Context, Result, bail};
 use certus_solver::{Limits, registry};
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -13,30 +13,44 @@ const AFTER: &str = "\
 Examples:
   certus check program.c                    prove a C program, or show a failing run
   certus check program.c --time-limit 60s --stats
+  certus check program.c --report page.html the answer as a page for the browser
   certus check program.c --witness w.yml    the same, with a file that shows why
   certus validate program.c w.yml           check such a file, also of another tool
   certus cfa program.c --format svg         a picture of its control-flow automaton
-  certus bench FOLDER --engine ic3cfa,auto  engines on a suite with a manifest.csv
+  certus bench FOLDER --engine ic3cfa,auto  engines on a suite of programs
   certus engines                            the engines there are and their options
   certus solve formula.smt2                 decide an SMT-LIB script with the embedded solver
   certus solve formula.smt2 --solver z3     the same with Z3, if it is installed
   certus solvers                            the solvers there are
 
-Exit codes of check: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal error.";
+`certus COMMAND --help` has examples for each command.
+Exit codes of check: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal error, 130 Ctrl-C.";
+
+/// What `certus` alone says.
+const NEXT: &str = "\
+Certus proves that no assertion of a C program can fail, or shows the run that breaks it.
+
+  certus check program.c    look at your program
+  certus check --help       all that can be asked, with examples
+  certus init               settings for a project, in certus.toml
+  certus --help             the other commands
+
+A program says what must not happen with assert(condition), or by calling reach_error().
+";
 
 /// Certus, a software model checker: it proves that no assertion of a C program can fail, or shows the run that
 /// breaks it, and certifies either.
 #[derive(Debug, Parser)]
-#[command(version, about, after_help = AFTER, arg_required_else_help = true)]
+#[command(version, about, after_help = AFTER)]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Prove that no assertion of a C program can fail, or show a run that breaks one.
-    Check(check::Check),
+    Check(Box<check::Check>),
     /// Check a witness, of ours or of another tool: invariants that prove a program, or waypoints of a failing run.
     Validate(validate::Validate),
     /// Run an SMT-LIB 2 script: check-sat, models, values, unsat cores, push and pop.
@@ -46,14 +60,37 @@ enum Command {
     /// Show the control-flow automaton of a program, as text, JSON, DOT or SVG; for a folder with a manifest a
     /// table of sizes.
     Cfa(picture::Picture),
+    /// Write a certus.toml for a project, in which everything is explained.
+    Init(config::Init),
     /// List the engines that `--engine` takes, with their options.
     Engines,
     /// List the solvers that `--solver` takes.
     Solvers,
+    /// Print a script that completes command lines in a shell.
+    #[command(after_help = COMPLETIONS)]
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
 }
+
+const COMPLETIONS: &str = "\
+Examples:
+  certus completions bash > ~/.local/share/bash-completion/completions/certus
+  certus completions zsh  > ~/.zfunc/_certus
+  certus completions fish > ~/.config/fish/completions/certus.fish";
+
+const SOLVE: &str = "\
+Examples:
+  certus solve formula.smt2                       with the embedded solver
+  certus solve formula.smt2 --solver z3 --stats   with Z3, if it is installed, and with numbers
+  generate | certus solve -                       from standard input
+
+Exit codes: 0 answered, 20 no answer to some query, 2 bad usage or bad input.";
 
 /// The options of `certus solve`.
 #[derive(Debug, Args)]
+#[command(after_help = SOLVE)]
 struct Solve {
     /// The script; `-` reads standard input.
     file: PathBuf,
@@ -99,11 +136,47 @@ pub(crate) fn size(text: &str) -> Result<u64, String> {
     Ok((number * factor as f64) as u64)
 }
 
+/// A command line that was read.
+pub(crate) struct Asked {
+    cli: Cli,
+    given: ArgMatches,
+}
+
+impl Asked {
+    /// Whether the last line of the output is a verdict.
+    pub(crate) fn gives_verdict(&self) -> bool {
+        matches!(self.cli.command, Some(Command::Check(_) | Command::Validate(_)))
+    }
+}
+
+/// Reads the command line. If it is wrong, or asks for help or the version, the process ends here.
+pub(crate) fn read() -> Asked {
+    let given = Cli::command().get_matches();
+    match Cli::from_arg_matches(&given) {
+        Ok(cli) => Asked { cli, given },
+        Err(error) => error.exit(),
+    }
+}
+
 /// Runs what was asked for.
-pub(crate) fn run(cli: &Cli) -> Result<ExitCode> {
-    match &cli.command {
-        Command::Check(options) => check::run(options),
+pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
+    let Asked { cli, given } = asked;
+    let Some(command) = &cli.command else {
+        write!(std::io::stderr(), "{NEXT}")?;
+        // Not 0: that would tell a script that something is safe.
+        return Ok(ExitCode::from(2));
+    };
+    let given = given.subcommand().map_or(&given, |(_, given)| given);
+    match command {
+        Command::Check(options) => check::run(options, given),
         Command::Validate(options) => validate::run(options),
+        Command::Init(options) => config::init(options),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "certus", &mut script);
+            std::io::stdout().write_all(&script)?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Solve(options) => solve(options),
         Command::Bench(options) => bench::run(options),
         Command::Cfa(options) => picture::run(options),
@@ -170,7 +243,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_consistent() {
-        use clap::CommandFactory;
         Cli::command().debug_assert();
     }
 }

@@ -54,7 +54,10 @@ impl Failing {
 /// Certifies a run that the interpreter has executed.
 pub(crate) fn confirm(job: &Job<'_>, run: Execution) -> Answer {
     let trace = record(job.unit, job.program, &job.asked.properties, &run);
-    let harness = compiled::harness(job.unit, job.program, &run);
+    let harness = match job.entry {
+        "main" => compiled::harness(job.unit, job.program, &run),
+        other => Err(format!("the run begins in `{other}`, not in `main`")),
+    };
     let compiled = job.compile.then(|| {
         // What is left of the time, but enough to try.
         let mut settings = Settings::default();

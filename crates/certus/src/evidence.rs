@@ -48,7 +48,7 @@ pub(crate) fn show(
         {
             specification = specification.replace("call(reach_error())", "call(__VERIFIER_error())");
         }
-        let metadata = Metadata::new(&file, &text, &specification, model_name(options.data_model));
+        let metadata = Metadata::new(&file, &text, &specification, model_name(options.reading.model()));
         save(path, &Witness { metadata, content }, unit)?;
     }
     Ok(())

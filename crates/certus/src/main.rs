@@ -3,30 +3,36 @@
 mod bench;
 mod check;
 mod cli;
+mod config;
 mod confirm;
+mod end;
+mod events;
 mod evidence;
 mod failed;
+mod json;
+mod junit;
+mod outputs;
+mod page;
 mod picture;
+mod plot;
 mod process;
+mod progress;
 mod property;
+mod reading;
+mod sarif;
 mod script;
+mod steps;
 mod suite;
+mod summary;
+mod task;
 mod tell;
 mod validate;
 mod verify;
 mod watch;
 
-use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match cli::run(&cli::Cli::parse()) {
-        Ok(code) => code,
-        Err(e) => {
-            use std::io::Write;
-            // Nobody is left to tell if standard error is gone.
-            let _ = writeln!(std::io::stderr(), "certus: {e:#}");
-            ExitCode::from(2)
-        }
-    }
+    let asked = cli::read();
+    end::guarded(asked.gives_verdict(), || cli::run(asked))
 }

@@ -1,10 +1,10 @@
 //! `certus cfa`: the automaton of a program, for a person to read; or a table of many.
 
-use crate::check::{data_model, read};
+use crate::reading::Reading;
 use crate::{property, suite};
 use anyhow::{Result, bail};
 use certus_c::cfa::{self, Translation};
-use certus_c::{DataModel, Options, lower, parse_file};
+use certus_c::{Options, lower, parse_file};
 use certus_logic::Terms;
 use certus_model::large_block::BlockSize;
 use certus_model::print;
@@ -15,8 +15,17 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
+const EXAMPLES: &str = "\
+Examples:
+  certus cfa program.c                              as text, after all reductions
+  certus cfa program.c --stage raw --format dot     as the front end delivers it, for Graphviz
+  certus cfa program.c --format svg > program.svg   a picture
+  certus cfa --passes .                             the reductions there are
+  certus cfa FOLDER                                 a table of all programs of a suite";
+
 /// The options of `certus cfa`.
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Picture {
     /// The C program, or a folder with a `manifest.csv`: then a table of all its programs is printed.
     file: PathBuf,
@@ -29,15 +38,6 @@ pub(crate) struct Picture {
     /// What is checked: it decides what the error is.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     property: String,
-    /// Sizes of the types: `ILP32` or `LP64`.
-    #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = data_model)]
-    data_model: DataModel,
-    /// A folder for `#include`.
-    #[arg(short = 'I', value_name = "DIR")]
-    include_dirs: Vec<PathBuf>,
-    /// A macro, `NAME` or `NAME=VALUE`.
-    #[arg(short = 'D', value_name = "MACRO")]
-    defines: Vec<String>,
     /// Leave out a reduction.
     #[arg(long, value_name = "PASS")]
     without: Vec<String>,
@@ -48,6 +48,8 @@ pub(crate) struct Picture {
     /// List the reductions and end.
     #[arg(long)]
     passes: bool,
+    #[command(flatten)]
+    reading: Reading,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -103,13 +105,7 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let asked = property::read(&options.property)?;
-    let reading = Options {
-        data_model: options.data_model,
-        include_dirs: options.include_dirs.clone(),
-        defines: options.defines.clone(),
-        ..Options::default()
-    };
-    let (unit, lowered) = read(&options.file, &reading)?;
+    let (unit, lowered) = options.reading.read(&options.file)?;
     let mut terms = Terms::new();
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
@@ -146,7 +142,7 @@ fn table(folder: &Path, reductions: &certus_reduce::Options, out: &mut impl Writ
     )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")?;
     let (mut count, mut most) = (0, 0.0f64);
-    for task in suite::read(folder)? {
+    for task in suite::manifest(folder)? {
         let name = &task.name;
         let Ok(asked) = property::read(&task.property) else { continue };
         let options = Options { data_model: task.data_model, ..Options::default() };

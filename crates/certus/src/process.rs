@@ -47,7 +47,8 @@ pub(crate) fn run(mut command: Command, limits: &Limits) -> Result<Ended> {
             let start = Instant::now();
             while !ended.load(Ordering::Relaxed) {
                 let (cpu, rss) = usage(pid).unwrap_or_default();
-                if cpu > limits.cpu || start.elapsed() > limits.wall || rss > limits.memory {
+                let over = cpu > limits.cpu || start.elapsed() > limits.wall || rss > limits.memory;
+                if over || crate::end::interrupted() {
                     killed.store(true, Ordering::Relaxed);
                     // It may have ended by itself in the meantime.
                     let _ = killpg(Pid::from_raw(pid as i32), Signal::SIGKILL);

@@ -67,6 +67,13 @@ pub(crate) fn name(property: Property) -> &'static str {
     }
 }
 
+/// What a person calls a property: its name, or that of its file.
+pub(crate) fn label(text: &str) -> String {
+    let path = Path::new(text);
+    let file = path.extension().is_some_and(|end| end == "prp");
+    path.file_stem().filter(|_| file).map_or(text.to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
 /// The property as a property file says it.
 pub(crate) fn specification(text: &str) -> Result<String> {
     if Path::new(text).extension().is_some_and(|end| end == "prp") {

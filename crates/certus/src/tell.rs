@@ -2,120 +2,116 @@
 
 use crate::check::Check;
 use crate::confirm::Failing;
-use crate::verify::{Answer, Report, violated};
-use crate::watch;
-use anyhow::{Context, Result, bail};
+use crate::events::Recorder;
+use crate::summary::Summary;
+use crate::verify::{Answer, Report};
+use crate::{json, outputs, watch};
+use anyhow::Result;
 use certus_c::TranslationUnit;
-use certus_c::interp::Outcome;
 use certus_c::program::Source;
-use certus_witness::compiled::{Compiled, Settings};
+use certus_witness::compiled::Compiled;
 use certus_witness::trace;
 use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 
+/// All there is to tell.
+pub(crate) struct Told<'a> {
+    pub(crate) unit: &'a TranslationUnit,
+    pub(crate) report: &'a Report,
+    pub(crate) watch: &'a watch::Watch,
+    pub(crate) options: &'a Check,
+    pub(crate) recorder: &'a Recorder,
+    /// What the task expects.
+    pub(crate) expected: Option<bool>,
+    /// Whether what the answer rests on could be written.
+    pub(crate) evidence: Result<()>,
+}
+
 /// Tells the verdict.
-pub(crate) fn conclude(
-    unit: &TranslationUnit,
-    report: &Report,
-    watch: &watch::Watch,
-    options: &Check,
-) -> Result<ExitCode> {
+pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
+    let Told { report, watch, options, .. } = *told;
+    crate::end::only_one();
+    crate::progress::clear();
+    let summary = Summary::of(told);
     let mut err = std::io::stderr().lock();
     if options.stats {
         write!(err, "{}", statistics(report, watch))?;
     }
-    let (verdict, code) = match &report.answer {
-        Answer::Safe(proved) => {
-            if let Some(certified) = &proved.certified {
-                let ms = certified.time.as_secs_f64() * 1000.0;
-                writeln!(
-                    err,
-                    "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)",
-                    certified.solver, certified.queries
-                )?;
-            }
-            ("VERDICT: SAFE".to_owned(), 0)
-        }
-        Answer::Unsafe(failing) => {
-            write!(err, "{}", story(failing, options.trace))?;
-            writeln!(err, "certus: {}", failing.certificate())?;
-            if let Some(file) = &options.harness {
-                write_harness(file, failing)?;
-            }
-            match &failing.compiled {
-                Some(Compiled::Contradicts(what)) => {
-                    writeln!(
-                        err,
-                        "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program \
-                         does something else: {what}\n\
-                         certus: one of them reads C wrongly: please report this with the program"
-                    )?;
-                    (format!("VERDICT: UNKNOWN (the compiled program contradicts the run: {what})"), 20)
-                }
-                _ => (format!("VERDICT: UNSAFE ({})", violated(&failing.run)), 10),
-            }
-        }
-        Answer::Unknown(why) => {
-            let why = watch.reason().unwrap_or(why);
-            (format!("VERDICT: UNKNOWN ({why})"), 20)
-        }
-    };
+    write!(err, "{}", words(told, &summary))?;
+    drop(err);
+    let verdict = summary.line();
+    told.recorder
+        .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
+    // What cannot be written is told, but the verdict stays what it is.
+    let written = outputs::write(told, &summary);
+    let problems = [told.evidence.as_ref().err(), written.as_ref().err()];
     let mut out = std::io::stdout().lock();
     if options.json {
-        writeln!(out, "{}", json(unit, report, &verdict, watch, options))?;
+        writeln!(out, "{}", json::of(told, &summary))?;
+    }
+    for error in problems.iter().flatten() {
+        writeln!(std::io::stderr(), "certus: {error:#}")?;
     }
     writeln!(out, "{verdict}")?;
-    Ok(ExitCode::from(code))
+    let written = problems.iter().all(Option::is_none);
+    Ok(ExitCode::from(if written { summary.code() } else { 2 }))
 }
 
-/// The answer and its numbers.
-fn json(
-    unit: &TranslationUnit,
-    report: &Report,
-    verdict: &str,
-    watch: &watch::Watch,
-    options: &Check,
-) -> serde_json::Value {
-    let mut object = serde_json::json!({
-        "file": options.file.display().to_string(),
-        "property": options.property,
-        "engine": options.engine,
-        "verdict": verdict.trim_start_matches("VERDICT: "),
-        "certified": match &report.answer {
-            Answer::Safe(proved) => proved.certified.is_some(),
-            Answer::Unsafe(failing) => !matches!(failing.compiled, Some(Compiled::Contradicts(_))),
-            Answer::Unknown(_) => false,
-        },
-        "queries": report.stats.all_queries().0,
-        "frames": report.stats.get("frames"),
-        "memory_mb": watch.peak() >> 20,
-        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
-        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
-            "bits": report.reduced.bits },
-    });
-    for (name, time) in &report.times {
-        object["ms"][*name] = (time.as_millis() as u64).into();
-    }
-    if let Answer::Unsafe(failing) = &report.answer {
-        let run = &failing.run;
-        object["certified_by"] = failing.certified_by().into();
-        object["certificate"] = failing.certificate().into();
-        if let Outcome::Violation { span, .. } = run.outcome {
-            let at = unit.source.location(span.lo);
-            object["at"] =
-                serde_json::json!({ "file": at.file.to_string(), "line": at.line, "column": at.column });
+/// The answer for a person.
+fn words(told: &Told<'_>, summary: &Summary) -> String {
+    let seconds = summary.time.as_secs_f64();
+    let mut text = String::new();
+    match &told.report.answer {
+        Answer::Safe(proved) => {
+            let sentence = summary.sentence(&crate::property::label(&told.options.property));
+            text.push_str(&format!(
+                "certus: {sentence} of {} ({seconds:.2} s)\n",
+                told.options.file.display()
+            ));
+            match &proved.certified {
+                Some(certified) => {
+                    let ms = certified.time.as_secs_f64() * 1000.0;
+                    text.push_str(&format!(
+                        "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)\n",
+                        certified.solver, certified.queries
+                    ));
+                }
+                None => text.push_str("certus: the proof was not checked\n"),
+            }
         }
-        let inputs = run.draws.iter().filter(|draw| matches!(draw.source, Source::Input(_)));
-        object["inputs"] = inputs.map(|draw| draw.value.to_string()).collect::<Vec<_>>().into();
+        Answer::Unsafe(failing) => {
+            text.push_str(&story(failing, told.options.trace));
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
+            if let Some(Compiled::Contradicts(what)) = &failing.compiled {
+                text.push_str(&format!(
+                    "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
+                     something else: {what}\n\
+                     certus: one of them reads C wrongly: please report this with the program\n"
+                ));
+            }
+        }
+        Answer::Unknown(_) => {
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
+            if let Some(advice) = summary.advice() {
+                text.push_str(&format!("  try: {advice}\n"));
+            }
+        }
     }
-    object
+    if let Some(expected) = told.expected
+        && summary.reason.is_none()
+    {
+        let agrees = if expected == (summary.verdict == "SAFE") { "as" } else { "NOT as" };
+        text.push_str(&format!("certus: this is {agrees} the task expects\n"));
+    }
+    text
 }
 
 /// Sizes, times and counters.
-fn statistics(report: &Report, watch: &watch::Watch) -> String {
+pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
     let mut text = String::new();
-    for (name, size) in [("raw automaton", report.raw), ("reduced automaton", report.reduced)] {
+    let sizes = [("raw automaton", report.raw), ("reduced automaton", report.reduced)];
+    // What random runs decide has no automaton.
+    for (name, size) in sizes.into_iter().filter(|(_, size)| size.locations > 0) {
         text.push_str(&format!(
             "{name}: {} locations, {} edges, {} commands, {} variables, {} bits\n",
             size.locations, size.edges, size.commands, size.variables, size.bits
@@ -164,15 +160,4 @@ fn story(failing: &Failing, all: bool) -> String {
         text.push_str("  note: the run uses values that C leaves undefined\n");
     }
     text
-}
-
-/// Writes the C file that fails.
-fn write_harness(file: &Path, failing: &Failing) -> Result<()> {
-    let harness = match &failing.harness {
-        Ok(harness) => harness,
-        Err(why) => bail!("{}: no harness is written: {why}", file.display()),
-    };
-    let compiler = Settings::default().compiler;
-    let text = harness.file(&file.display().to_string(), &compiler.display().to_string());
-    std::fs::write(file, text).with_context(|| format!("{}: cannot be written", file.display()))
 }

@@ -5,7 +5,7 @@
 
 use crate::property::{self, Asked};
 use crate::verify::{Answer, Job, verify, violated};
-use crate::watch::Watch;
+use crate::watch::{Bounds, Watch};
 use anyhow::{Context, Result};
 use certus_c::cfa::{self, Cutoff, StepKind};
 use certus_c::hir::ExprKind;
@@ -24,8 +24,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+const EXAMPLES: &str = "\\
+Examples:
+  certus check program.c --witness w.yml    write a witness
+  certus validate program.c w.yml           check it
+  certus validate program.c other.graphml   check one of another tool, of the format 1.0
+
+The last two lines are VALIDATION: CONFIRMED, REJECTED or UNKNOWN, and the verdict that follows from it.
+Exit codes: 0 safe, 10 unsafe, 20 unknown or rejected, 2 bad usage or bad input.";
+
 /// The options of `certus validate`.
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Validate {
     /// The C program.
     program: PathBuf,
@@ -84,7 +94,8 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
         std::fs::read_to_string(&options.witness).with_context(|| format!("{name}: cannot be read"))?;
     let program = std::fs::read(&options.program)
         .with_context(|| format!("{}: cannot be read", options.program.display()))?;
-    let watch = Watch::new(options.time_limit, None, options.memory_limit);
+    let memory = options.memory_limit.or_else(crate::watch::most_memory);
+    let watch = Watch::new(Bounds { time: options.time_limit, cpu: None, memory });
     let judgement = match format::read(&text) {
         Err(Unreadable::Wrong(why)) => Judgement::Rejected(why),
         Err(Unreadable::Unsupported(why)) => Judgement::Unknown(why),
@@ -108,6 +119,7 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
             (format!("UNKNOWN ({why})"), format!("UNKNOWN ({why})"), 20)
         }
     };
+    crate::end::only_one();
     let mut out = std::io::stdout().lock();
     writeln!(out, "VALIDATION: {validation}\nVERDICT: {verdict}")?;
     Ok(ExitCode::from(code))
@@ -173,7 +185,7 @@ fn judge(
         defines: options.defines.clone(),
         ..Options::default()
     };
-    let (unit, lowered) = crate::check::read(&options.program, &reading)?;
+    let (unit, lowered) = crate::reading::read(&options.program, &reading, "main")?;
     let asked = asked.for_program(&lowered.program);
     let case = Case { options, asked, reading, unit, program: lowered.program, watch };
     match &witness.content {
@@ -190,7 +202,9 @@ impl Case<'_> {
             let text = errors.render();
             text.lines().next().unwrap_or("").to_owned()
         };
-        let unit = parse_source(&woven.text, &name, &self.reading).map_err(|errors| first(&errors))?;
+        // The text is preprocessed already.
+        let reading = Options { defines: Vec::new(), includes: Vec::new(), ..self.reading.clone() };
+        let unit = parse_source(&woven.text, &name, &reading).map_err(|errors| first(&errors))?;
         let lowered = lower::lower(&unit).map_err(|errors| first(&errors))?;
         let mut program = lowered.program;
         if self.asked.properties.contains(&Property::Uninitialised) {
@@ -205,6 +219,8 @@ impl Case<'_> {
         let job = Job {
             program,
             unit,
+            entry: "main",
+            picture: false,
             asked: &asked,
             reduce: crate::picture::reductions(&[], certus_model::large_block::BlockSize::Large)?,
             recursion: None,

@@ -11,7 +11,7 @@ use certus_c::span::Span;
 use certus_certify::{Certified, Failure, check_proof, check_run, second_solver};
 use certus_engine::{Control, Engine, Stats, Task, Verdict as Found, registry};
 use certus_logic::Terms;
-use certus_model::{Invariant, Proof};
+use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
 use certus_witness::{replay, replay_hints};
 use std::time::{Duration, Instant};
@@ -19,6 +19,8 @@ use std::time::{Duration, Instant};
 /// What is to be verified, and how.
 pub(crate) struct Job<'a> {
     pub(crate) unit: &'a TranslationUnit,
+    /// The function that runs first.
+    pub(crate) entry: &'a str,
     pub(crate) program: &'a Program,
     pub(crate) asked: &'a Asked,
     pub(crate) reduce: certus_reduce::Options,
@@ -31,6 +33,8 @@ pub(crate) struct Job<'a> {
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
     pub(crate) control: Control,
+    /// Whether a picture of the automaton is wanted.
+    pub(crate) picture: bool,
     pub(crate) line: &'a dyn Fn(Span) -> u32,
 }
 
@@ -69,6 +73,8 @@ pub(crate) struct Report {
     pub(crate) raw: Size,
     pub(crate) reduced: Size,
     pub(crate) times: Vec<(&'static str, Duration)>,
+    /// The reduced automaton as SVG, if it was wanted and is not too large.
+    pub(crate) picture: Option<String>,
 }
 
 /// Why there is no answer if calls were cut off.
@@ -127,7 +133,8 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     if engine.name() == "auto"
         && let Some(run) = look(job)
     {
-        return Ok(Report { answer: confirm(job, run), ..Report::default() });
+        let picture = if job.picture { drawn_alone(job) } else { None };
+        return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });
     }
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
@@ -146,6 +153,28 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
         report.answer = Answer::Unknown(missing.to_owned());
     }
     Ok(report)
+}
+
+/// Larger automata are not drawn: nobody could read them.
+const MOST_DRAWN: usize = 150;
+
+/// A picture of a reduced automaton.
+fn drawn(job: &Job<'_>, terms: &Terms, translation: &Translation, cfa: &Cfa) -> Option<String> {
+    let describe = |step: certus_model::StepId| {
+        let line = (job.line)(translation.steps.get(step.0 as usize)?.span);
+        (line > 0).then(|| format!("line {line}"))
+    };
+    (cfa.edges.len() <= MOST_DRAWN).then(|| certus_model::print::svg(terms, cfa, &describe))
+}
+
+/// The picture for a program that was decided without an automaton.
+fn drawn_alone(job: &Job<'_>) -> Option<String> {
+    let mut terms = Terms::new();
+    let options = cfa::Options { properties: job.asked.properties.clone(), ..cfa::Options::default() };
+    let translation = cfa::translate(job.program, &mut terms, &options, job.line).ok()?;
+    let deadline = job.control.limits.time_left().map(|left| Instant::now() + left);
+    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &job.reduce, deadline);
+    drawn(job, &terms, &translation, &reduction.cfa)
 }
 
 /// One translation and what the engine says of it; and whether calls were cut off.
@@ -175,6 +204,9 @@ fn attempt(
     let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &job.reduce, deadline);
     report.raw = Size::of(&terms, &translation.cfa);
     report.reduced = Size::of(&terms, &reduction.cfa);
+    if job.picture {
+        report.picture = drawn(job, &terms, &translation, &reduction.cfa);
+    }
     clock.lap("reduction");
     let facts =
         if job.facts { certus_reduce::facts(&mut terms, &reduction.cfa) } else { Invariant::default() };

@@ -1,8 +1,11 @@
 //! `certus bench`, `certus cfa` and the lists, as a user runs them.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod common;
+
+use common::HARD;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 fn certus(arguments: &[&str]) -> (i32, String, String) {
     let run = Command::new(env!("CARGO_BIN_EXE_certus")).args(arguments).output().unwrap();
@@ -115,4 +118,115 @@ fn engines_are_listed_with_their_options() {
     for engine in ["auto", "ic3cfa", "bmc", "kinduction", "-o generalisation=none|old|new"] {
         assert!(out.contains(engine), "{out}");
     }
+}
+
+#[test]
+fn sets_and_tasks_of_the_competition_are_run() {
+    let dir = suite("tasks", false);
+    std::fs::remove_file(dir.join("manifest.csv")).unwrap();
+    std::fs::create_dir_all(dir.join("c")).unwrap();
+    let write = |name: &str, text: String| std::fs::write(dir.join(name), text).unwrap();
+    write("unreach-call.prp", "CHECK( init(main()), LTL(G ! call(reach_error())) )\n".to_owned());
+    write("no-overflow.prp", "CHECK( init(main()), LTL(G ! overflow) )\n".to_owned());
+    let task = |input: &str, expected: bool| {
+        format!(
+            "format_version: '2.0'\ninput_files: '../{input}'\nproperties:\n  - property_file: ../unreach-call.prp\n    expected_verdict: {expected}\n  - property_file: ../no-overflow.prp\noptions: {{ language: C, data_model: LP64 }}\n"
+        )
+    };
+    write("c/even.yml", task("even.c", true));
+    write("c/limit.yml", task("limit.c", false));
+    write("c/other.yml", "settings: 1\n".to_owned());
+    write("all.set", "# all of them\nc/*.yml\n\nnone/*.yml\n".to_owned());
+    let run = |suite: &str, name: &str, more: &[&str]| {
+        let (suite, out) = (dir.join(suite), dir.join(name));
+        let mut arguments = vec!["bench", suite.to_str().unwrap(), "--out", out.to_str().unwrap()];
+        arguments.extend(more);
+        let (code, table, err) = certus(&arguments);
+        (code, table, err, std::fs::read_to_string(out.join("results.csv")).unwrap_or_default())
+    };
+    for (suite, prefix) in [("all.set", "c/"), ("c", ""), ("", "c/")] {
+        let (code, table, err, results) = run(suite, &format!("out-{}", suite.replace('.', "-")), &[]);
+        assert_eq!(code, 0, "{table}{err}");
+        assert!(results.contains(&format!("\n{prefix}even.yml,auto,SAFE,true,")), "{results}");
+        assert!(
+            results.contains(&format!("\n{prefix}limit.yml,auto,UNSAFE (unreach-call),false,")),
+            "{results}"
+        );
+        assert!(err.contains("other.yml: this is no task definition"), "{err}");
+        assert_eq!(err.contains("no task matches none/*.yml"), suite == "all.set", "{err}");
+    }
+    let (code, _, err, results) = run("c/even.yml", "out-one", &["--property", "no-overflow"]);
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(results.lines().count(), 2, "{results}");
+    assert_eq!(run("c", "out-none", &["--property", "termination"]).0, 2);
+    assert_eq!(run("even.c", "out-bad", &[]).0, 2);
+}
+
+#[test]
+fn results_become_a_page_and_are_compared() {
+    let dir = suite("page", false);
+    let out = dir.join("out");
+    let (code, _, err) = certus(&[
+        "bench",
+        dir.to_str().unwrap(),
+        "--engine",
+        "ic3cfa,bmc",
+        "--filter",
+        "even|limit",
+        "--out",
+        out.to_str().unwrap(),
+    ]);
+    assert_eq!(code, 0, "{err}");
+    let page = std::fs::read_to_string(out.join("index.html")).unwrap();
+    for part in
+        ["Tasks solved within a time", "ic3cfa against bmc", "logs/even.c.ic3cfa.log", "SV-COMP score"]
+    {
+        assert!(page.contains(part), "no `{part}`");
+    }
+    let log = std::fs::read_to_string(out.join("logs/even.c.ic3cfa.log")).unwrap();
+    assert!(log.starts_with("$ certus check ") && log.trim_end().ends_with("VERDICT: SAFE"), "{log}");
+    let results = std::fs::read_to_string(out.join("results.csv")).unwrap();
+    let (before, after) = (dir.join("before.csv"), dir.join("after.csv"));
+    std::fs::write(&before, &results).unwrap();
+    std::fs::write(&after, results.replace(",SAFE,", ",UNKNOWN (time limit),")).unwrap();
+    let (before, after) = (before.to_str().unwrap(), after.to_str().unwrap());
+    let compared = dir.join("compared");
+    let arguments = ["bench", "--compare", before, after, "--out", compared.to_str().unwrap()];
+    let (code, table, err) = certus(&arguments);
+    assert_eq!(code, 0, "{err}");
+    assert!(table.contains("even.c: SAFE -> UNKNOWN (time limit)"), "{table}");
+    assert!(table.contains(&format!("{before}:ic3cfa")), "{table}");
+    assert!(compared.join("index.html").is_file());
+    let bad = dir.join("even.c");
+    assert_eq!(certus(&["bench", "--compare", before, bad.to_str().unwrap()]).0, 2);
+    assert_eq!(certus(&["bench", "--compare", before, "missing.csv"]).0, 2);
+    assert_eq!(certus(&["bench"]).0, 2);
+}
+
+#[test]
+fn an_interrupted_suite_leaves_nothing_behind() {
+    let dir = suite("interrupted", false);
+    std::fs::write(dir.join("even.c"), HARD).unwrap();
+    let out = dir.join("out");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_certus"));
+    command.arg("bench").arg(&dir).args(["--engine", "bmc", "--filter", "even", "--out"]).arg(&out);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let tasks = || {
+        let list = Command::new("ps").args(["-eo", "args"]).output().unwrap();
+        let mark = dir.join("even.c").display().to_string();
+        String::from_utf8_lossy(&list.stdout).lines().filter(|line| line.contains(&mark)).count()
+    };
+    let start = std::time::Instant::now();
+    while tasks() == 0 {
+        assert!(start.elapsed().as_secs() < 20, "no task has begun");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let pid = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(130));
+    assert!(String::from_utf8_lossy(&ended.stderr).contains("the same command goes on"));
+    assert_eq!(tasks(), 0, "a task is still running");
+    let results = std::fs::read_to_string(out.join("results.csv")).unwrap();
+    assert_eq!(results.lines().count(), 1, "what was interrupted has no row: {results}");
 }

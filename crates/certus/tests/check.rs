@@ -185,7 +185,8 @@ fn json_has_the_answer() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 2, "{out}");
     let json: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
-    assert_eq!(json["verdict"], "UNSAFE (unreach-call)");
+    assert_eq!(json["verdict"], "UNSAFE");
+    assert_eq!(json["violated"], "unreach-call");
     assert_eq!(json["at"]["line"], 10);
     assert_eq!(json["inputs"].as_array().unwrap().len(), 2);
     assert_eq!(json["certified"], true);

@@ -120,7 +120,7 @@ fn help_and_version() {
     assert!(run.stderr.is_empty() && String::from_utf8_lossy(&run.stdout).starts_with("certus "));
     let alone = certus(&[], "");
     assert_eq!(alone.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&alone.stderr).contains("certus solve"));
+    assert!(String::from_utf8_lossy(&alone.stderr).contains("certus check"));
     let list = certus(&["solvers"], "");
     for name in ["native", "native-cadical", "z3", "process:COMMAND"] {
         assert!(String::from_utf8_lossy(&list.stdout).contains(name));

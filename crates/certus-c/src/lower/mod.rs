@@ -47,15 +47,24 @@ pub struct Lowered {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Lowers a typed program.
+/// Lowers a typed program, which begins in `main`.
 ///
 /// # Errors
 /// Which construct at which place is not supported.
 pub fn lower(unit: &TranslationUnit) -> Result<Lowered, Diagnostics> {
+    lower_from(unit, "main")
+}
+
+/// Lowers a typed program that begins in the function `entry`: globals have their first values, its parameters
+/// unknown ones.
+///
+/// # Errors
+/// Which construct at which place is not supported.
+pub fn lower_from(unit: &TranslationUnit, entry: &str) -> Result<Lowered, Diagnostics> {
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);
         let mut user = Lowerer::new(unit, prelude.as_ref(), false);
-        user.run();
+        user.run(entry);
         let mut errors = std::mem::take(&mut user.errors);
         let shared = user.shared;
         let (shared, warnings) = match prelude.as_ref() {

@@ -82,13 +82,27 @@ impl<'u> Lowerer<'u> {
         }
     }
 
-    /// Lowers what `main` needs.
-    pub(super) fn run(&mut self) {
-        let main = self.unit.find_function("main").filter(|&main| self.unit[main].body.is_some());
+    /// Lowers what the function that runs first needs, usually `main`.
+    pub(super) fn run(&mut self, entry: &str) {
+        let main = self.unit.find_function(entry).filter(|&main| self.unit[main].body.is_some());
         let Some(main) = main else {
-            self.errors.push(Diagnostic::file_error("the program has no function 'main'"));
+            self.errors.push(Diagnostic::file_error(format!("the program has no function '{entry}'")));
             return;
         };
+        let types = &self.unit.types;
+        let simple = types.as_function(self.unit[main].ty).is_some_and(|ty| {
+            let named = self.unit[main].body.as_ref().map_or(0, |body| body.params.len());
+            let scalar = ty.params.len() == named && ty.params.iter().all(|&param| types.is_scalar(param));
+            scalar && !ty.variadic && !types.is_record(ty.ret)
+        });
+        if entry != "main" && !simple {
+            let message = format!(
+                "'{entry}' cannot be the function that runs first: it takes or gives a structure, or takes \
+                 any number of arguments"
+            );
+            self.errors.push(Diagnostic::file_error(message));
+            return;
+        }
         self.shared.program.error_function = library::ERROR_FUNCTIONS.iter().any(|name| {
             self.unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function))
         });
@@ -98,7 +112,7 @@ impl<'u> Lowerer<'u> {
         });
         let main = self.proc_of(main);
         self.drain();
-        self.start(main);
+        self.start(main, entry);
     }
 
     /// Lowers the models that are used.
@@ -134,8 +148,8 @@ impl<'u> Lowerer<'u> {
     }
 
     /// The procedure that runs first gives `main` its arguments: an unknown number that is not negative, and
-    /// unknown pointers.
-    fn start(&mut self, main: ProcId) {
+    /// unknown pointers. Other functions get unknown values.
+    fn start(&mut self, main: ProcId, entry: &str) {
         let program = &mut self.shared.program;
         let params = program.procs[main.index()].params.clone();
         program.entry = main;
@@ -150,9 +164,9 @@ impl<'u> Lowerer<'u> {
             let Variable { name, width, shown, span, .. } = program.vars[param.index()].clone();
             let var = VarId(program.vars.len() as u32);
             program.vars.push(Variable { name, width, shown, owner: Some(start), initial: None, span });
-            commands.push((Command::Havoc(var, Source::Input("main".into())), span));
+            commands.push((Command::Havoc(var, Source::Input(entry.into())), span));
             let value = program.exprs.var(var, width);
-            if index == 0 {
+            if index == 0 && entry == "main" {
                 let zero = program.exprs.constant(0, width);
                 let negative = program.exprs.binary(Binary::SLt, value, zero);
                 let condition = program.exprs.not(negative);

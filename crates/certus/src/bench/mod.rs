@@ -1,0 +1,309 @@
+//! `certus bench`: engines on a suite, each task in a process of its own with hard limits.
+//!
+//! Results are appended to `results.csv` as they come, so that an interrupted run goes on where it was.
+
+mod page;
+mod row;
+mod table;
+
+use crate::suite::{self, Task};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use row::{COLUMNS, Row, read_results};
+use std::collections::BTreeSet;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// How much longer than its limit a process may take until it is killed.
+const GRACE: Duration = Duration::from_millis(1000);
+
+const EXAMPLES: &str = "\
+Examples:
+  certus bench FOLDER                                 all tasks of a folder, with `auto`
+  certus bench FOLDER --engine ic3cfa,bmc --jobs 4    two engines, four tasks at a time
+  certus bench FOLDER --engine ic3cfa,ic3cfa:literals=bits --filter ssh
+  certus bench c/ReachSafety-Loops.set --time-limit 900s --out loops
+  certus bench --compare before/results.csv after/results.csv --out compared
+
+A suite is a folder with a manifest.csv (columns file or input, and if you like property, expected, data_model), a
+folder of SV-COMP tasks (.yml), one such task, or an SV-COMP .set.
+DIR/results.csv has a row for each task and engine, DIR/index.html is a page with plots, DIR/logs has what each run
+printed. The same command again goes on where it was interrupted.
+Exit codes: 0, 70 if an answer is wrong, 2 bad usage or bad input, 130 Ctrl-C.";
+
+/// The options of `certus bench`.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Bench {
+    /// A folder with a `manifest.csv`, a folder of SV-COMP tasks (.yml), one task, or a `.set`.
+    #[arg(required_unless_present = "compare")]
+    suite: Option<PathBuf>,
+    /// The engines, separated by commas; options of an engine follow it as `ic3cfa:literals=bits:ctg=2`.
+    #[arg(long, default_value = "auto", value_name = "A,B,…")]
+    engine: String,
+    /// CPU time for each task.
+    #[arg(long, default_value = "60s", value_name = "TIME", value_parser = crate::cli::duration)]
+    time_limit: Duration,
+    /// Memory for each task.
+    #[arg(long, default_value = "4G", value_name = "SIZE", value_parser = crate::cli::size)]
+    memory_limit: u64,
+    /// Tasks that run at a time.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    jobs: usize,
+    /// Only tasks whose name matches this regular expression.
+    #[arg(long, value_name = "RE")]
+    filter: Option<String>,
+    /// Only tasks that ask for this property.
+    #[arg(long, value_name = "NAME")]
+    property: Option<String>,
+    /// Where `results.csv`, `index.html` and the logs go; what is there already is not run again.
+    #[arg(long, default_value = "bench-results", value_name = "DIR")]
+    out: PathBuf,
+    /// Run nothing: compare two files of results, of which `--out` gets a page.
+    #[arg(long, num_args = 2, value_names = ["A.csv", "B.csv"], conflicts_with_all = ["suite", "engine", "filter"])]
+    compare: Vec<PathBuf>,
+}
+
+/// Runs the suite, or compares.
+pub(crate) fn run(options: &Bench) -> Result<ExitCode> {
+    match &options.suite {
+        Some(suite) => run_suite(options, suite),
+        None => compare(options),
+    }
+}
+
+/// Engine names as the command line has them.
+fn engines(text: &str) -> Result<Vec<&str>> {
+    let engines: Vec<&str> = text.split(',').collect();
+    for engine in &engines {
+        let mut parts = engine.split(':');
+        let mut made = certus_engine::registry::make(parts.next().unwrap_or(""))?;
+        for part in parts {
+            let Some((key, value)) = part.split_once('=') else { bail!("`{part}` is no option KEY=VALUE") };
+            made.set(key, value)?;
+        }
+    }
+    Ok(engines)
+}
+
+fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
+    let filter = match &options.filter {
+        Some(text) => Some(regex::Regex::new(text).context("--filter")?),
+        None => None,
+    };
+    let mut tasks = suite::read(suite, options.property.as_deref())?;
+    tasks.retain(|task| filter.as_ref().is_none_or(|filter| filter.is_match(&task.name)));
+    if tasks.is_empty() {
+        bail!("{}: no task is left to run", suite.display());
+    }
+    let engines = engines(&options.engine)?;
+    std::fs::create_dir_all(options.out.join("logs")).with_context(|| options.out.display().to_string())?;
+    let results = options.out.join("results.csv");
+    let rows = Mutex::new(read_results(&results)?);
+    let done: BTreeSet<(String, String)> = rows
+        .lock()
+        .expect("no thread yet")
+        .iter()
+        .map(|row| (row.task.clone(), row.engine.clone()))
+        .collect();
+    let mut file = OpenOptions::new().create(true).append(true).open(&results)?;
+    if file.metadata()?.len() == 0 {
+        writeln!(file, "{}", COLUMNS.join(","))?;
+    }
+    let writer = Mutex::new(csv::Writer::from_writer(file));
+    let jobs: Vec<(&Task, &str)> = engines
+        .iter()
+        .flat_map(|engine| tasks.iter().map(|task| (task, *engine)))
+        .filter(|(task, engine)| !done.contains(&(task.name.clone(), (*engine).to_owned())))
+        .collect();
+    let next = AtomicUsize::new(0);
+    let failure = Mutex::new(None);
+    // From here on Ctrl-C ends the tasks that run and shows what is known.
+    crate::end::interrupt();
+    std::thread::scope(|scope| {
+        for _ in 0..options.jobs.max(1) {
+            scope.spawn(|| {
+                while let Some((task, engine)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let written = one(options, task, engine).and_then(|row| {
+                        if crate::end::interrupted() {
+                            return Ok(());
+                        }
+                        let mut writer = writer.lock().expect("no thread panics");
+                        writer.write_record(row.fields())?;
+                        writer.flush()?;
+                        report(&row);
+                        rows.lock().expect("no thread panics").push(row);
+                        Ok(())
+                    });
+                    if let Err(error) = written {
+                        failure.lock().expect("no thread panics").get_or_insert(error);
+                        return;
+                    }
+                    if crate::end::interrupted() {
+                        return;
+                    }
+                }
+            });
+        }
+    });
+    if let Some(error) = failure.into_inner().expect("no thread panics") {
+        return Err(error);
+    }
+    let rows = rows.into_inner().expect("no thread panics");
+    let names: BTreeSet<&str> = tasks.iter().map(|task| task.name.as_str()).collect();
+    let asked: Vec<&Row> = rows
+        .iter()
+        .filter(|row| names.contains(row.task.as_str()) && engines.contains(&row.engine.as_str()))
+        .collect();
+    let about = format!(
+        "{}, {} tasks, each with {} s of CPU time and {} MB",
+        suite.display(),
+        tasks.len(),
+        options.time_limit.as_secs_f64(),
+        options.memory_limit >> 20
+    );
+    let limit = options.time_limit.as_secs_f64();
+    let pairs = (0..engines.len()).flat_map(|a| (a + 1..engines.len()).map(move |b| (a, b)));
+    let pairs = pairs.map(|(a, b)| (engines[a], engines[b])).collect();
+    let logs = options.out.join("logs");
+    let page = page::of(&about, &engines, &asked, &page::Look { limit, pairs, logs: Some(&logs) });
+    crate::outputs::put(&options.out.join("index.html"), &page)?;
+    write!(std::io::stdout(), "{}", table::summary(&engines, &asked))?;
+    if crate::end::interrupted() {
+        writeln!(std::io::stderr(), "certus: interrupted; the same command goes on from here")?;
+        return Ok(ExitCode::from(crate::end::INTERRUPTED));
+    }
+    let wrong = asked.iter().any(|row| row.right() == Some(false));
+    Ok(ExitCode::from(if wrong { 70 } else { 0 }))
+}
+
+/// Compares two files of results: engines that are in both with themselves, or two that are alone in theirs.
+fn compare(options: &Bench) -> Result<ExitCode> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut engines: Vec<Vec<String>> = Vec::new();
+    for path in &options.compare {
+        if !path.is_file() {
+            bail!("{}: there is no such file", path.display());
+        }
+        let mut own: Vec<String> = Vec::new();
+        for row in read_results(path)? {
+            if !own.contains(&row.engine) {
+                own.push(row.engine.clone());
+            }
+            rows.push(Row { engine: format!("{}:{}", path.display(), row.engine), ..row });
+        }
+        engines.push(own);
+    }
+    let [before, after] = &engines[..] else { bail!("--compare takes two files") };
+    let label = |at: usize, engine: &str| format!("{}:{engine}", options.compare[at].display());
+    let pairs: Vec<(String, String)> = match (&before[..], &after[..]) {
+        ([one], [other]) => vec![(label(0, one), label(1, other))],
+        _ => before
+            .iter()
+            .filter(|engine| after.contains(engine))
+            .map(|engine| (label(0, engine), label(1, engine)))
+            .collect(),
+    };
+    let pairs: Vec<(&str, &str)> = pairs.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    let labels: Vec<String> = before
+        .iter()
+        .map(|engine| label(0, engine))
+        .chain(after.iter().map(|engine| label(1, engine)))
+        .collect();
+    let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
+    let all: Vec<&Row> = rows.iter().collect();
+    let mut out = std::io::stdout().lock();
+    write!(out, "{}", table::summary(&labels, &all))?;
+    for pair in &pairs {
+        for change in table::changes(*pair, &all) {
+            writeln!(out, "{change}")?;
+        }
+    }
+    std::fs::create_dir_all(&options.out).with_context(|| options.out.display().to_string())?;
+    let limit = rows.iter().map(|row| row.cpu).fold(1.0, f64::max);
+    let about = format!("{} and {}", options.compare[0].display(), options.compare[1].display());
+    let page = page::of(&about, &labels, &all, &page::Look { limit, pairs, logs: None });
+    crate::outputs::put(&options.out.join("index.html"), &page)?;
+    let wrong = all.iter().any(|row| row.right() == Some(false));
+    Ok(ExitCode::from(if wrong { 70 } else { 0 }))
+}
+
+/// One line of progress for each task.
+fn report(row: &Row) {
+    let mark = match row.right() {
+        Some(true) => "ok   ",
+        Some(false) => "WRONG",
+        None => "     ",
+    };
+    let _ = writeln!(
+        std::io::stderr().lock(),
+        "{mark} {:<26} {:>7.2} s {:>5} MB  {:<8} {}",
+        row.verdict,
+        row.cpu,
+        row.rss_mb,
+        row.engine,
+        row.task
+    );
+}
+
+/// Runs one task in a process of its own.
+fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
+    let mut parts = engine.split(':');
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg("check").arg(&task.file).args(["--engine", parts.next().unwrap_or("")]);
+    for part in parts {
+        command.args(["-o", part]);
+    }
+    command.args(["--property", &task.property]);
+    command.args(["--data-model", crate::check::model_name(task.data_model)]);
+    command.arg("--cpu-limit").arg(format!("{}ms", options.time_limit.as_millis()));
+    command.arg("--memory-limit").arg(options.memory_limit.to_string());
+    let wall = options.time_limit * 10 + GRACE * 10;
+    command.arg("--time-limit").arg(format!("{}ms", wall.as_millis()));
+    command.args(["--json", "--no-config"]);
+    let log = options.out.join("logs").join(log_name(&task.name, engine));
+    let mut file = std::fs::File::create(&log).with_context(|| log.display().to_string())?;
+    let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
+    writeln!(file, "$ certus {}", words.join(" "))?;
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(file.try_clone()?);
+    let start = Instant::now();
+    let limits = crate::process::Limits {
+        cpu: options.time_limit + GRACE,
+        wall: wall + GRACE,
+        memory: options.memory_limit + (options.memory_limit >> 3),
+    };
+    let ended = crate::process::run(command, &limits)?;
+    write!(file, "{}", ended.output)?;
+    let wall = start.elapsed().as_secs_f64();
+    let last = ended.output.lines().last().unwrap_or("");
+    let verdict = match last.strip_prefix("VERDICT: ") {
+        Some(verdict) if !ended.killed => verdict.to_owned(),
+        _ if ended.killed => "KILLED".to_owned(),
+        _ => format!("ERROR {}", ended.code.map_or("signal".to_owned(), |code| code.to_string())),
+    };
+    let details: serde_json::Value =
+        ended.output.lines().find_map(|line| serde_json::from_str(line).ok()).unwrap_or_default();
+    let number = |key: &str| details[key].as_u64().unwrap_or(0);
+    Ok(Row {
+        task: task.name.clone(),
+        engine: engine.to_owned(),
+        verdict,
+        expected: task.expected,
+        cpu: ended.cpu.as_secs_f64(),
+        wall,
+        rss_mb: ended.rss >> 20,
+        queries: number("queries"),
+        frames: number("frames"),
+        certified: details["certified"].as_bool().unwrap_or(false),
+    })
+}
+
+/// The name of the file with what a run printed.
+pub(crate) fn log_name(task: &str, engine: &str) -> String {
+    format!("{}.{}.log", task.replace('/', "_"), engine.replace(':', "_"))
+}

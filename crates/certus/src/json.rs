@@ -1,0 +1,61 @@
+//! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
+
+use crate::summary::Summary;
+use crate::tell::Told;
+use serde_json::{Value, json};
+
+/// The name of the format. It changes when a key changes its meaning or goes.
+pub(crate) const SCHEMA: &str = "certus-check/1";
+
+/// The answer as an object.
+pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
+    let (report, options) = (told.report, told.options);
+    let mut object = json!({
+        "schema": SCHEMA,
+        "certus": env!("CARGO_PKG_VERSION"),
+        "file": options.file.display().to_string(),
+        "property": options.property,
+        "engine": options.engine,
+        "data_model": crate::check::model_name(options.reading.model()),
+        "verdict": summary.verdict,
+        "certified": !summary.certified_by.is_empty(),
+        "seconds": (summary.time.as_micros() as f64) / 1e6,
+        "memory_mb": told.watch.peak() >> 20,
+        "queries": report.stats.all_queries().0,
+        "frames": report.stats.get("frames"),
+        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
+        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
+            "bits": report.reduced.bits },
+        "ms": {},
+    });
+    for (name, time) in &report.times {
+        object["ms"][*name] = (time.as_millis() as u64).into();
+    }
+    if let Some(settings) = &options.settings {
+        object["settings"] = settings.display().to_string().into();
+    }
+    if let Some(expected) = told.expected {
+        object["expected"] = expected.into();
+    }
+    if let Some(reason) = &summary.reason {
+        object["reason"] = reason.as_str().into();
+    }
+    if let Some(certificate) = &summary.certificate {
+        object["certified_by"] = summary.certified_by.clone().into();
+        object["certificate"] = certificate.as_str().into();
+    }
+    if let Some(proof) = &summary.proof {
+        object["proof"] = proof.as_str().into();
+        let fact = |fact: &crate::summary::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
+        object["invariants"] = summary.invariants.iter().map(fact).collect::<Vec<_>>().into();
+    }
+    if let Some(violated) = summary.violated {
+        object["violated"] = violated.into();
+        if let Some(at) = &summary.at {
+            object["at"] = json!({ "file": at.file, "line": at.line, "column": at.column });
+        }
+        let input = |input: &crate::summary::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
+        object["inputs"] = summary.inputs.iter().map(input).collect::<Vec<_>>().into();
+    }
+    object
+}

@@ -1,0 +1,68 @@
+//! Files that a check writes.
+
+use crate::confirm::Failing;
+use crate::summary::Summary;
+use crate::tell::Told;
+use crate::verify::Answer;
+use crate::{junit, sarif};
+use anyhow::{Context, Result, bail};
+use certus_witness::compiled::Settings;
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+/// Where they go.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Files to write")]
+pub(crate) struct Outputs {
+    /// The answer as a page for the browser: source, trace, automaton, frames and numbers.
+    #[arg(long, value_name = "FILE.html")]
+    pub(crate) report: Option<PathBuf>,
+    /// The answer as SARIF 2.1.0, for code scanning.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sarif: Option<PathBuf>,
+    /// The answer as a JUnit test case, for CI servers.
+    #[arg(long, value_name = "FILE.xml")]
+    pub(crate) junit: Option<PathBuf>,
+}
+
+/// Writes what was asked for.
+pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Result<()> {
+    told.recorder.close()?;
+    let outputs = &told.options.outputs;
+    if let (Some(path), Answer::Unsafe(failing)) = (&told.options.harness, &told.report.answer) {
+        write_harness(path, failing)?;
+    }
+    if let Some(path) = &outputs.sarif {
+        put(path, format!("{:#}\n", sarif::of(told, summary)))?;
+    }
+    if let Some(path) = &outputs.junit {
+        put(path, junit::of(told, summary))?;
+    }
+    if let Some(path) = &outputs.report {
+        put(path, crate::page::of(told, summary))?;
+    }
+    Ok(())
+}
+
+/// Writes the C file that fails.
+fn write_harness(path: &Path, failing: &Failing) -> Result<()> {
+    let harness = match &failing.harness {
+        Ok(harness) => harness,
+        Err(why) => bail!("{}: no harness is written: {why}", path.display()),
+    };
+    let compiler = Settings::default().compiler;
+    put(path, harness.file(&path.display().to_string(), &compiler.display().to_string()))
+}
+
+/// Writes a file in one step, so that no reader sees half of it.
+pub(crate) fn put(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
+    let name = || format!("{}: cannot be written", path.display());
+    if !path.exists() || path.is_file() {
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
+        std::fs::write(&part, text.as_ref()).with_context(name)?;
+        return std::fs::rename(&part, path).with_context(name);
+    }
+    // A pipe or a device.
+    std::fs::write(path, text.as_ref()).with_context(name)
+}

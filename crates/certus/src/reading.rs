@@ -1,0 +1,102 @@
+//! How a C program is read: what compilers call their options, under the same names.
+
+use anyhow::{Result, bail};
+use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
+use clap::Args;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The options that `check` and `cfa` share.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Reading the program")]
+pub(crate) struct Reading {
+    /// Sizes of the types: `ILP32` (as on a 32-bit machine) or `LP64`.
+    #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = crate::check::data_model)]
+    pub(crate) data_model: DataModel,
+    /// Short for `--data-model ILP32`.
+    #[arg(long = "32", conflicts_with_all = ["data_model", "wide"])]
+    pub(crate) narrow: bool,
+    /// Short for `--data-model LP64`.
+    #[arg(long = "64", conflicts_with = "data_model")]
+    pub(crate) wide: bool,
+    /// A folder for `#include`.
+    #[arg(short = 'I', value_name = "DIR")]
+    pub(crate) include_dirs: Vec<PathBuf>,
+    /// A macro, `NAME` or `NAME=VALUE`.
+    #[arg(short = 'D', value_name = "MACRO")]
+    pub(crate) defines: Vec<String>,
+    /// A file that is included before the program.
+    #[arg(long = "include", value_name = "FILE")]
+    pub(crate) includes: Vec<PathBuf>,
+    /// The language standard for the preprocessor: `c99`, `gnu11`, `c17`…
+    #[arg(long, value_name = "STANDARD")]
+    pub(crate) std: Option<String>,
+    /// The function that runs first; its parameters have unknown values.
+    #[arg(long, default_value = "main", value_name = "NAME")]
+    pub(crate) function: String,
+}
+
+impl Reading {
+    /// The sizes of the types.
+    pub(crate) fn model(&self) -> DataModel {
+        match (self.narrow, self.wide) {
+            (true, _) => DataModel::Ilp32,
+            (_, true) => DataModel::Lp64,
+            _ => self.data_model,
+        }
+    }
+
+    /// The options as the front end takes them.
+    pub(crate) fn options(&self) -> Options {
+        Options {
+            data_model: self.model(),
+            include_dirs: self.include_dirs.clone(),
+            defines: self.defines.clone(),
+            includes: self.includes.clone(),
+            std: self.std.clone(),
+            ..Options::default()
+        }
+    }
+
+    /// Reads a program, and shows warnings.
+    pub(crate) fn read(&self, file: &Path) -> Result<(TranslationUnit, lower::Lowered)> {
+        let ends = |end: &str| file.extension().is_some_and(|known| known == end);
+        if ends("i") && !(self.defines.is_empty() && self.includes.is_empty()) {
+            bail!("{}: -D and --include cannot change a file that is preprocessed already", file.display());
+        }
+        if let Some(std) = &self.std
+            && !known_standard(std)
+        {
+            bail!("`--std {std}`: only C is read: c89, c99, c11, c17, or gnu89, gnu99, gnu11, gnu17");
+        }
+        for format in ["vmt", "smt2", "btor2", "btor", "aig", "aag"] {
+            if ends(format) {
+                bail!(
+                    "{}: .{format} files are not supported by `certus check`; C programs are",
+                    file.display()
+                );
+            }
+        }
+        read(file, &self.options(), &self.function)
+    }
+}
+
+/// Reads a program that begins in the function `entry`, and shows warnings.
+pub(crate) fn read(file: &Path, options: &Options, entry: &str) -> Result<(TranslationUnit, lower::Lowered)> {
+    let read = parse_file(file, options);
+    let lowered = read.and_then(|unit| lower::lower_from(&unit, entry).map(|l| (unit, l)));
+    let (unit, lowered) = match lowered {
+        Ok(both) => both,
+        Err(diagnostics) => bail!("the program is not accepted\n{}", diagnostics.render().trim_end()),
+    };
+    let mut err = std::io::stderr().lock();
+    for warning in unit.warnings.iter().chain(&lowered.warnings) {
+        write!(err, "{}", warning.render(&unit.source))?;
+    }
+    Ok((unit, lowered))
+}
+
+fn known_standard(name: &str) -> bool {
+    let year = name.strip_prefix("gnu").or_else(|| name.strip_prefix('c')).unwrap_or("");
+    ["89", "90", "99", "9x", "11", "1x", "17", "18", "2x", "23"].contains(&year)
+}
