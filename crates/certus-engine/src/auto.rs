@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
 use crate::registry;
-use crate::settings::{no_option, number};
+use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use std::sync::Arc;
@@ -53,11 +53,12 @@ fn parse(text: &str) -> Result<Vec<Stage>, String> {
 #[derive(Debug)]
 pub struct Auto {
     lanes: usize,
+    log: bool,
 }
 
 impl Default for Auto {
     fn default() -> Auto {
-        Auto { lanes: std::thread::available_parallelism().map_or(1, usize::from) }
+        Auto { lanes: std::thread::available_parallelism().map_or(1, usize::from), log: false }
     }
 }
 
@@ -71,18 +72,27 @@ impl Engine for Auto {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        vec![OptionInfo {
-            key: "lanes",
-            values: "a number from 1",
-            default: "as many as there are cores".to_owned(),
-            about: "how many engines run at a time",
-        }]
+        vec![
+            OptionInfo {
+                key: "lanes",
+                values: "a number from 1",
+                default: "as many as there are cores".to_owned(),
+                about: "how many engines run at a time",
+            },
+            OptionInfo {
+                key: "log",
+                values: SWITCH,
+                default: on_off(self.log),
+                about: "engines that can tell every step do",
+            },
+        ]
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
         match key {
             "lanes" => self.lanes = number(key, value)?,
-            _ => return Err(no_option("auto", key, &["lanes"])),
+            "log" => self.log = switch(key, value)?,
+            _ => return Err(no_option("auto", key, &["lanes", "log"])),
         }
         Ok(())
     }
@@ -99,6 +109,7 @@ impl Engine for Auto {
         for lane in &mut lanes {
             lane.sort_by_key(|stage| stage.time.is_none());
         }
+        let log = self.log;
         let found = Arc::new(AtomicBool::new(false));
         let board = Some(Arc::new(Board::new(terms)));
         let limits = control.limits.clone().with_cancel(found.clone());
@@ -113,7 +124,7 @@ impl Engine for Auto {
                 let (sender, inner, mut terms) = (sender.clone(), inner.clone(), terms.clone());
                 scope.spawn(move || {
                     for stage in lane {
-                        let outcome = run_stage(stage, &mut terms, task, &inner);
+                        let outcome = run_stage(stage, log, &mut terms, task, &inner);
                         let done = !matches!(&outcome, Ok(Outcome { verdict: Verdict::Unknown(_), .. }));
                         // The receiver lives as long as this scope.
                         let arena = done.then(|| terms.clone());
@@ -160,6 +171,7 @@ impl Engine for Auto {
 
 fn run_stage(
     stage: &Stage,
+    log: bool,
     terms: &mut Terms,
     task: &Task<'_>,
     control: &Control,
@@ -167,6 +179,9 @@ fn run_stage(
     let mut engine = registry::make(&stage.engine)?;
     for (key, value) in &stage.options {
         engine.set(key, value)?;
+    }
+    if log && engine.options().iter().any(|option| option.key == "log") {
+        engine.set("log", "on")?;
     }
     let limits = match stage.time {
         Some(time) => control.limits.clone().with_timeout(time),

@@ -22,6 +22,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         "seconds": (summary.time.as_micros() as f64) / 1e6,
         "memory_mb": told.watch.peak() >> 20,
         "queries": report.stats.all_queries().0,
+        "queries_for": {},
         "frames": report.stats.get("frames"),
         "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
         "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
@@ -30,6 +31,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     });
     for (name, time) in &report.times {
         object["ms"][*name] = (time.as_millis() as u64).into();
+    }
+    for (purpose, tally) in report.stats.queries() {
+        object["queries_for"][purpose.0] = tally.queries.into();
     }
     if let Some(settings) = &options.settings {
         object["settings"] = settings.display().to_string().into();

@@ -20,8 +20,14 @@ impl Search<'_> {
         ctgs: usize,
     ) -> Step<Option<Core>> {
         let loc = self.cfa.edge(group.edges[0]).to;
-        if self.options.reached && self.is_reached(loc, literals, group.i + 1) {
-            return Ok(None);
+        if self.options.reached {
+            self.walk_if_useful();
+            // What is left of a cube for loops is the lemma, which has no reached state in it, whatever reached it.
+            let edge = self.cfa.edge(group.edges[0]);
+            let by = (edge.from != edge.to).then(|| group.edges[0]);
+            if self.is_reached(loc, literals, group.i + 1, by) {
+                return Ok(None);
+            }
         }
         let mut left = ctgs;
         'again: loop {

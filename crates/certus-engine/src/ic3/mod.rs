@@ -18,6 +18,7 @@ mod operations;
 mod options;
 mod predecessors;
 mod pushing;
+mod reached;
 mod relations;
 mod search;
 mod show;

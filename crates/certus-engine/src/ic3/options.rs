@@ -108,7 +108,7 @@ impl Default for Options {
             minimal: true,
             multiple: true,
             cores: true,
-            ctg: 3,
+            ctg: 0,
             may: 0,
             reached: true,
             widening: true,

@@ -53,7 +53,7 @@ impl Search<'_> {
                     self.check_limits()?;
                     if self.frames.at(loc).blocks(level + 1, &cube).is_some()
                         || self.is_stopped(loc, id, level)
-                        || self.options.reached && self.is_reached(loc, cube.literals(), level + 1)
+                        || self.options.reached && self.is_reached(loc, cube.literals(), level + 1, None)
                     {
                         continue;
                     }

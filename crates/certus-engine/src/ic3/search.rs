@@ -4,10 +4,10 @@ use super::contexts::Contexts;
 use super::frames::{FOREVER, Frames};
 use super::halt::{Halt, Step};
 use super::literals::Kinds;
-use super::may::ReachedStates;
 use super::obligations::{Obligation, ObligationId, Obligations, Way};
 use super::options::Options;
 use super::pushing::Stoppers;
+use super::reached::ReachedStates;
 use super::relations::{Core, Effort, Induction, Question, Relations};
 use super::show::show_level;
 use super::widening::Widening;
@@ -46,8 +46,12 @@ pub(crate) struct Search<'a> {
     pub(crate) activity: FxHashMap<Term, u32>,
     /// What stopped lemmas from being pushed.
     pub(crate) stoppers: Stoppers,
+    /// For each location the edges that begin there.
+    pub(crate) outgoing: Vec<Vec<EdgeId>>,
     /// States that are known to be reached.
     pub(crate) reached: ReachedStates,
+    /// How often it was asked whether a smaller cube is blocked.
+    pub(crate) generalised: u64,
     /// By location, how widening went there.
     pub(crate) widening: Vec<Widening>,
     /// The lemmas that other engines were told to hold.
@@ -89,7 +93,9 @@ impl<'a> Search<'a> {
             kinds,
             activity: FxHashMap::default(),
             stoppers: Stoppers::default(),
+            outgoing: cfa.outgoing(),
             reached: ReachedStates::new(cfa.locations.len()),
+            generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
             told: FxHashSet::default(),
             patience: None,

@@ -27,6 +27,8 @@ Examples:
   certus bench FOLDER                                 all tasks of a folder, with `auto`
   certus bench FOLDER --engine ic3cfa,bmc --jobs 4    two engines, four tasks at a time
   certus bench FOLDER --engine ic3cfa,ic3cfa:literals=bits --filter ssh
+  certus bench FOLDER --engine ablation               IC3 without generalisation, with the old and the new one,
+                                                      and with the new one less each of its rules
   certus bench c/ReachSafety-Loops.set --time-limit 900s --out loops
   certus bench --compare before/results.csv after/results.csv --out compared
 
@@ -77,9 +79,17 @@ pub(crate) fn run(options: &Bench) -> Result<ExitCode> {
     }
 }
 
+/// What `ablation` stands for among the engines: the generalisations of IC3 on automata, and the last one without
+/// each of its rules.
+const ABLATION: &str = include_str!("ablation.txt");
+
 /// Engine names as the command line has them.
 fn engines(text: &str) -> Result<Vec<&str>> {
-    let engines: Vec<&str> = text.split(',').collect();
+    let lines = ABLATION.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let engines: Vec<&str> = text
+        .split(',')
+        .flat_map(|name| if name == "ablation" { lines.clone().collect() } else { vec![name] })
+        .collect();
     for engine in &engines {
         let mut parts = engine.split(':');
         let mut made = certus_engine::registry::make(parts.next().unwrap_or(""))?;
@@ -300,10 +310,24 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
         queries: number("queries"),
         frames: number("frames"),
         certified: details["certified"].as_bool().unwrap_or(false),
+        generalisation: details["queries_for"]["generalisation"].as_u64().unwrap_or(0),
     })
 }
 
 /// The name of the file with what a run printed.
 pub(crate) fn log_name(task: &str, engine: &str) -> String {
     format!("{}.{}.log", task.replace('/', "_"), engine.replace(':', "_"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ablation_is_a_list_of_engines() {
+        let all = engines("bmc,ablation").expect("all options are known");
+        assert_eq!(all[0], "bmc");
+        assert!(all.len() > 15 && all.contains(&"ic3cfa:generalisation=none"), "{all:?}");
+        assert!(engines("ic3cfa:colour=red").is_err());
+    }
 }

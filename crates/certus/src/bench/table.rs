@@ -20,6 +20,8 @@ pub(crate) struct Total {
     /// CPU time and queries of the tasks that all engines solved.
     pub(crate) common_cpu: f64,
     pub(crate) common_queries: u64,
+    /// Those of the queries that generalised.
+    pub(crate) common_generalisation: u64,
 }
 
 /// The totals of engines.
@@ -46,6 +48,7 @@ pub(crate) fn totals(engines: &[&str], rows: &[&Row]) -> Vec<Total> {
             if by_all(&row.task) {
                 total.common_cpu += row.cpu;
                 total.common_queries += row.queries;
+                total.common_generalisation += row.generalisation;
             }
         }
         total
@@ -57,7 +60,7 @@ pub(crate) fn totals(engines: &[&str], rows: &[&Row]) -> Vec<Total> {
 pub(crate) fn summary(engines: &[&str], rows: &[&Row]) -> String {
     let wide = engines.iter().map(|engine| engine.len()).max().unwrap_or(0).max(6);
     let mut text = format!(
-        "{:<wide$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>9} {:>6} {:>7} {:>6} {:>7} {:>10} {:>12}\n",
+        "{:<wide$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>9} {:>6} {:>7} {:>6} {:>7} {:>10} {:>12} {:>9}\n",
         "engine",
         "tasks",
         "solved",
@@ -70,11 +73,12 @@ pub(crate) fn summary(engines: &[&str], rows: &[&Row]) -> String {
         "cert.",
         "MB",
         "s in com.",
-        "queries i.c."
+        "queries i.c.",
+        "gen. i.c."
     );
     for total in totals(engines, rows) {
         text.push_str(&format!(
-            "{:<wide$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>9.1} {:>6} {:>7} {:>6} {:>7} {:>10.1} {:>12}\n",
+            "{:<wide$} {:>6} {:>6} {:>6} {:>6} {:>8} {:>9.1} {:>6} {:>7} {:>6} {:>7} {:>10.1} {:>12} {:>9}\n",
             total.engine,
             total.tasks,
             total.safe + total.bugs,
@@ -88,6 +92,7 @@ pub(crate) fn summary(engines: &[&str], rows: &[&Row]) -> String {
             total.rss_mb,
             total.common_cpu,
             total.common_queries,
+            total.common_generalisation,
         ));
         for row in rows.iter().filter(|row| row.engine == total.engine && row.right() == Some(false)) {
             text.push_str(&format!("  WRONG: {} says {}\n", row.task, row.verdict));
