@@ -16,7 +16,7 @@ pub(crate) const INTERRUPTED: u8 = 130;
 
 /// How long after Ctrl-C or a limit the work may take until it ends by itself. Then the process is ended from
 /// outside of it.
-pub(crate) const GRACE: Duration = Duration::from_secs(4);
+pub(crate) const GRACE: Duration = Duration::from_millis(800);
 
 /// Somebody is telling the verdict.
 static TOLD: AtomicBool = AtomicBool::new(false);

@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use certus_c::TranslationUnit;
 use certus_c::program::Program;
 use certus_model::Proof;
+use certus_witness::compiled::Compiled;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
@@ -31,6 +32,10 @@ pub(crate) fn show(
                 write!(std::io::stderr().lock(), "{text}")?;
             }
             Content::Invariants(listed(unit, &found, &file))
+        }
+        // The verdict on a run that a compiled program contradicts is UNKNOWN.
+        Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Contradicts(_))) => {
+            return Ok(());
         }
         Answer::Unsafe(failing) => {
             let Some(segments) = waypoints(unit, program, &failing.run, &file) else { return Ok(()) };

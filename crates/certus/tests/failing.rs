@@ -115,7 +115,12 @@ fn the_certificate_is_told() {
 /// A run with this as the C compiler.
 fn checked_with(compiler: &Path, path: &Path) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_certus"));
-    let output = command.arg("check").arg(path).arg("--json").env("CC", compiler).output().unwrap();
+    let witness = path.with_extension("yml");
+    let _ = std::fs::remove_file(&witness);
+    command.arg("check").arg(path).arg("--json").arg("--witness").arg(&witness);
+    let output = command.env("CC", compiler).output().unwrap();
+    // An answer that is none rests on nothing.
+    assert_eq!(witness.exists(), output.status.code() == Some(10));
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (output.status.code().unwrap_or(-1), text(&output.stdout), text(&output.stderr))
 }

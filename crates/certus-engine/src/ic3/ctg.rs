@@ -3,7 +3,7 @@
 //! If a literal cannot be left out because some state of the frame before enters the smaller cube, that
 //! state itself may be blocked one index earlier. Then it is, and the literal is tried again.
 
-use super::generalise::{GENERALISATION, Group, level_of, merge};
+use super::generalise::{Group, level_of, merge};
 use super::halt::Step;
 use super::relations::{Core, Induction};
 use super::search::{Search, cube_of};
@@ -33,7 +33,7 @@ impl Search<'_> {
         'again: loop {
             let mut cores = Vec::with_capacity(group.edges.len());
             for edge in group.edges {
-                match self.induction(*edge, group.i, literals, GENERALISATION)? {
+                match self.induction(*edge, group.i, literals, self.generalising)? {
                     Induction::Holds(core) => cores.push(core),
                     Induction::Fails if left > 0 && self.block_ctg(*edge, group.i, literals)? => {
                         left -= 1;
@@ -62,7 +62,7 @@ impl Search<'_> {
         let mut cores = Vec::new();
         for n in 0..self.incoming[loc.index()].len() {
             let entering = self.incoming[loc.index()][n];
-            match self.induction(entering, i - 1, cube.literals(), GENERALISATION)? {
+            match self.induction(entering, i - 1, cube.literals(), self.generalising)? {
                 Induction::Holds(core) => cores.push(core),
                 Induction::Fails | Induction::Unknown => return Ok(false),
             }

@@ -184,7 +184,8 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// Tries to leave out each candidate (Alg. 4.3.2, `genMic`).
+    /// Tries to leave out each candidate (Alg. 4.3.2, `genMic`); with cores several at a time, as many as were left
+    /// out together the last time and one more, because most can be.
     fn drop_each(
         &mut self,
         group: &Group<'_>,
@@ -193,22 +194,25 @@ impl Search<'_> {
         best: &mut Core,
     ) -> Step<()> {
         let mut kept = candidates;
-        let mut n = 0;
+        let (mut n, mut several) = (0, 1);
         while n < kept.len() {
             self.check_limits()?;
+            let end = (n + several).min(kept.len());
             let mut smaller = support.to_vec();
-            smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, t)| *t));
+            smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
             match self.enters_not(group, &smaller, self.options.ctg)? {
                 Some(core) => {
-                    kept.remove(n);
+                    kept.drain(n..end);
                     if self.options.cores {
                         // What stands before `n` could not be left out of a larger cube.
                         let lost = kept[..n].iter().filter(|t| !core.literals.contains(t)).count();
                         kept.retain(|t| core.literals.contains(t));
                         n -= lost;
+                        several += 1;
                     }
                     *best = core;
                 }
+                None if end - n > 1 => several = 1,
                 None => n += 1,
             }
         }

@@ -2,6 +2,7 @@
 
 use super::contexts::Contexts;
 use super::frames::{FOREVER, Frames};
+use super::generalise::GENERALISATION;
 use super::halt::{Halt, Step};
 use super::literals::Kinds;
 use super::obligations::{Obligation, ObligationId, Obligations, Way};
@@ -50,6 +51,8 @@ pub(crate) struct Search<'a> {
     pub(crate) outgoing: Vec<Vec<EdgeId>>,
     /// States that are known to be reached.
     pub(crate) reached: ReachedStates,
+    /// What generalisation is for at present.
+    pub(crate) generalising: (Purpose, Effort),
     /// How often it was asked whether a smaller cube is blocked.
     pub(crate) generalised: u64,
     /// By location, how widening went there.
@@ -95,6 +98,7 @@ impl<'a> Search<'a> {
             stoppers: Stoppers::default(),
             outgoing: cfa.outgoing(),
             reached: ReachedStates::new(cfa.locations.len()),
+            generalising: GENERALISATION,
             generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
             told: FxHashSet::default(),

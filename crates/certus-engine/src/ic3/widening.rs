@@ -6,7 +6,7 @@
 //! from a state outside, it is joined with that state: only literals that hold in the state are kept
 //! (the `down` of Bradley and Manna, FMCAD 2007). `y = 0` joined with `y = 2`, `y = 4` and so on is `y is even`.
 
-use super::generalise::merge;
+use super::generalise::{GENERALISATION, merge};
 use super::halt::Step;
 use super::obligations::ObligationId;
 use super::relations::{Effort, Induction};
@@ -144,7 +144,11 @@ impl Search<'_> {
                 return Ok(None);
             }
             let wide = cube_of(&literals);
-            return self.generalise(loc, self.k + 1, &wide, &cores).map(Some);
+            // What this takes is part of what widening takes.
+            self.generalising = WIDENING;
+            let found = self.generalise(loc, self.k + 1, &wide, &cores);
+            self.generalising = GENERALISATION;
+            return found.map(Some);
         }
         Ok(None)
     }
