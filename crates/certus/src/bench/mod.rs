@@ -164,7 +164,10 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     if let Some(error) = failure.into_inner().expect("no thread panics") {
         return Err(error);
     }
-    let rows = rows.into_inner().expect("no thread panics");
+    let mut rows = rows.into_inner().expect("no thread panics");
+    for row in &mut rows {
+        row.generalisation = generalisation(&options.out, row).unwrap_or(0);
+    }
     let names: BTreeSet<&str> = tasks.iter().map(|task| task.name.as_str()).collect();
     let asked: Vec<&Row> = rows
         .iter()
@@ -310,8 +313,15 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
         queries: number("queries"),
         frames: number("frames"),
         certified: details["certified"].as_bool().unwrap_or(false),
-        generalisation: details["queries_for"]["generalisation"].as_u64().unwrap_or(0),
+        generalisation: 0,
     })
+}
+
+/// The queries of a run that generalised, by its log.
+fn generalisation(out: &Path, row: &Row) -> Option<u64> {
+    let log = std::fs::read_to_string(out.join("logs").join(log_name(&row.task, &row.engine))).ok()?;
+    let details: serde_json::Value = log.lines().rev().find_map(|line| serde_json::from_str(line).ok())?;
+    details["queries_for"]["generalisation"].as_u64()
 }
 
 /// The name of the file with what a run printed.
@@ -327,7 +337,7 @@ mod tests {
     fn the_ablation_is_a_list_of_engines() {
         let all = engines("bmc,ablation").expect("all options are known");
         assert_eq!(all[0], "bmc");
-        assert!(all.len() > 15 && all.contains(&"ic3cfa:generalisation=none"), "{all:?}");
+        assert!(all.len() > 15 && all.contains(&"ic3cfa:generalisation=none:reached=off"), "{all:?}");
         assert!(engines("ic3cfa:colour=red").is_err());
     }
 }

@@ -3,20 +3,9 @@
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 
-/// The columns of `results.csv`. The last one came later: files without it are read as well.
-pub(crate) const COLUMNS: [&str; 11] = [
-    "task",
-    "engine",
-    "verdict",
-    "expected",
-    "cpu_s",
-    "wall_s",
-    "rss_mb",
-    "queries",
-    "frames",
-    "certified",
-    "generalisation",
-];
+/// The columns of `results.csv`.
+pub(crate) const COLUMNS: [&str; 10] =
+    ["task", "engine", "verdict", "expected", "cpu_s", "wall_s", "rss_mb", "queries", "frames", "certified"];
 
 /// One line of the results.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,12 +20,12 @@ pub(crate) struct Row {
     pub(crate) queries: u64,
     pub(crate) frames: u64,
     pub(crate) certified: bool,
-    /// The queries that generalised.
+    /// The queries that generalised, which only the log tells.
     pub(crate) generalisation: u64,
 }
 
 impl Row {
-    pub(crate) fn fields(&self) -> [String; 11] {
+    pub(crate) fn fields(&self) -> [String; 10] {
         let expected = self.expected.map_or("", |safe| if safe { "true" } else { "false" });
         [
             self.task.clone(),
@@ -49,7 +38,6 @@ impl Row {
             self.queries.to_string(),
             self.frames.to_string(),
             self.certified.to_string(),
-            self.generalisation.to_string(),
         ]
     }
 
@@ -70,7 +58,7 @@ impl Row {
             queries: field(7)?.parse().ok()?,
             frames: field(8)?.parse().ok()?,
             certified: field(9)? == "true",
-            generalisation: field(10).and_then(|text| text.parse().ok()).unwrap_or(0),
+            generalisation: 0,
         })
     }
 
@@ -121,8 +109,7 @@ pub(crate) fn read_results(path: &Path) -> Result<Vec<Row>> {
     let name = || path.display().to_string();
     let mut reader = csv::ReaderBuilder::new().flexible(true).from_path(path).with_context(name)?;
     let header = reader.headers().with_context(name)?;
-    let known = header.iter().zip(COLUMNS).all(|(a, b)| a == b);
-    if !known || header.len() + 1 < COLUMNS.len() {
+    if header.iter().ne(COLUMNS) {
         bail!("{}: these are no results of `certus bench`: its columns are {}", name(), COLUMNS.join(","));
     }
     // A line that was torn by an interruption is run again.
