@@ -73,7 +73,10 @@ fn lasting(line: &str) -> String {
         // Where no compiler links 32-bit programs, the interpreter has to do.
         (r"executed by the interpreter.*", "executed by the interpreter"),
         // Times, memory and queries of a table.
-        (r"^(\S+ +\d+ +\d+ +\d+ +\d+ +\d+) +\S+ +(\d+) +(-?\d+) +(\d+) +\S+ +\S+ +\S+ +\S+$", "$1 N $2 $3 $4"),
+        (
+            r"^(\S+ +\d+ +\d+ +\d+ +\d+ +\d+) +\S+ +(\d+) +(-?\d+) +(\d+) +\S+ +\S+ +\S+ +\S+$",
+            "$1 N $2 $3 $4",
+        ),
         (r" +", " "),
     ];
     let mut line = line.trim_end().to_owned();
