@@ -20,6 +20,12 @@ pub(crate) const GENERALISATION: (Purpose, Effort) = (Purpose("generalisation"),
 /// Cubes with more literals than this are halved (Alg. 4.3.1).
 const MANY: usize = 4;
 
+/// A literal that could not be left out so many times in a row is taken as needed.
+const EXPERIENCE: u32 = 3;
+
+/// Every so many times it is tried all the same.
+const DOUBT: u32 = 8;
+
 /// Edges that are generalised together.
 pub(crate) struct Group<'e> {
     pub(crate) edges: &'e [EdgeId],
@@ -195,14 +201,21 @@ impl Search<'_> {
     ) -> Step<()> {
         let mut kept = candidates;
         let (mut n, mut several) = (0, 1);
+        let loc = self.cfa.edge(group.edges[0]).to;
         while n < kept.len() {
             self.check_limits()?;
             let end = (n + several).min(kept.len());
+            if end - n == 1 && self.options.experience && self.seems_needed(loc, kept[n]) {
+                n += 1;
+                continue;
+            }
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
             match self.enters_not(group, &smaller, self.options.ctg)? {
                 Some(core) => {
-                    kept.drain(n..end);
+                    for literal in kept.drain(n..end) {
+                        self.experience.remove(&(loc, literal));
+                    }
                     if self.options.cores {
                         // What stands before `n` could not be left out of a larger cube.
                         let lost = kept[..n].iter().filter(|t| !core.literals.contains(t)).count();
@@ -213,10 +226,28 @@ impl Search<'_> {
                     *best = core;
                 }
                 None if end - n > 1 => several = 1,
-                None => n += 1,
+                None => {
+                    *self.experience.entry((loc, kept[n])).or_default() += 1;
+                    n += 1;
+                }
             }
         }
         Ok(())
+    }
+
+    /// Whether a literal could never be left out of a cube at this location, the last few times. Now and then that is
+    /// not believed.
+    fn seems_needed(&mut self, loc: Loc, literal: Term) -> bool {
+        let Some(times) = self.experience.get_mut(&(loc, literal)).filter(|times| **times >= EXPERIENCE)
+        else {
+            return false;
+        };
+        *times += 1;
+        let believed = *times % DOUBT != 0;
+        if believed {
+            self.stats.add("literals taken as needed", 1);
+        }
+        believed
     }
 
     /// Tries to leave out half of the candidates (Alg. 4.3.3, `genBinary`); gives those that are kept.

@@ -79,6 +79,7 @@ pub(crate) struct Options {
     pub(crate) ctg: usize,
     pub(crate) may: usize,
     pub(crate) reached: bool,
+    pub(crate) experience: bool,
     pub(crate) widening: bool,
     pub(crate) literals: Literals,
     pub(crate) predecessors: Predecessors,
@@ -111,6 +112,7 @@ impl Default for Options {
             ctg: 0,
             may: 0,
             reached: true,
+            experience: true,
             widening: true,
             literals: Literals::Mixed,
             predecessors: Predecessors::Model,
@@ -223,6 +225,11 @@ const ENTRIES: &[Entry] = &[
     switch!("cores", cores, "literals outside of the unsatisfiable core are dropped at once"),
     number!("ctg", ctg, "how many counterexamples to generalisation are blocked for each literal (5.11)"),
     number!("may", may, "how much is tried to block what stops a lemma from being pushed (may-obligations)"),
+    switch!(
+        "experience",
+        experience,
+        "literals that could never be dropped at a location are not tried each time"
+    ),
     switch!("reached", reached, "cubes with a state that is known to be reached are not asked about"),
     switch!(
         "widening",

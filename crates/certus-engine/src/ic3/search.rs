@@ -51,6 +51,8 @@ pub(crate) struct Search<'a> {
     pub(crate) outgoing: Vec<Vec<EdgeId>>,
     /// States that are known to be reached.
     pub(crate) reached: ReachedStates,
+    /// How often in a row a literal could not be left out at a location.
+    pub(crate) experience: FxHashMap<(Loc, Term), u32>,
     /// What generalisation is for at present.
     pub(crate) generalising: (Purpose, Effort),
     /// How often it was asked whether a smaller cube is blocked.
@@ -98,6 +100,7 @@ impl<'a> Search<'a> {
             stoppers: Stoppers::default(),
             outgoing: cfa.outgoing(),
             reached: ReachedStates::new(cfa.locations.len()),
+            experience: FxHashMap::default(),
             generalising: GENERALISATION,
             generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
