@@ -1,6 +1,6 @@
 //! What can be asked of Certus on the command line.
 
-use crate::{bench, check, config, picture, script, validate};
+use crate::{bench, check, config, convert, picture, script, validate};
 use anyhow::{Context, Result, bail};
 use certus_solver::{Limits, registry};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -60,6 +60,8 @@ enum Command {
     /// Show the control-flow automaton of a program, as text, JSON, DOT or SVG; for a folder with a manifest a
     /// table of sizes.
     Cfa(picture::Picture),
+    /// Write a program as Horn clauses or as a transition system, for other tools.
+    Convert(convert::Convert),
     /// Write a certus.toml for a project, in which everything is explained.
     Init(config::Init),
     /// List the engines that `--engine` takes, with their options.
@@ -180,6 +182,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
         Command::Solve(options) => solve(options),
         Command::Bench(options) => bench::run(options),
         Command::Cfa(options) => picture::run(options),
+        Command::Convert(options) => convert::run(options),
         Command::Engines => engines(),
         Command::Solvers => {
             let mut out = std::io::stdout().lock();

@@ -5,6 +5,7 @@ mod check;
 mod cli;
 mod config;
 mod confirm;
+mod convert;
 mod end;
 mod events;
 mod evidence;

@@ -4,6 +4,7 @@
 
 mod canvas;
 mod dot;
+mod horn;
 mod infix;
 mod json;
 mod label;
@@ -11,6 +12,7 @@ mod svg;
 mod text;
 
 pub use dot::dot;
+pub use horn::{horn, vmt};
 pub use infix::{Infix, term};
 pub use json::json;
 pub use svg::svg;

@@ -1,0 +1,99 @@
+//! Automata for other tools: as Horn clauses, and as a transition system in VMT.
+
+use crate::cfa::{Cfa, Loc};
+use crate::live::Live;
+use crate::pc;
+use crate::transition::Transition;
+use crate::ts::Ts;
+use certus_logic::smtlib::{declare_text, sort_text, symbol_text, term_text};
+use certus_logic::{Substitution, Term, Terms};
+use std::fmt::Write;
+
+/// Linear Horn clauses in SMT-LIB: a predicate for each location, over the variables that are live there, and a clause
+/// for each edge. They are satisfiable iff the error location is not reachable.
+#[must_use]
+pub fn horn(terms: &mut Terms, cfa: &Cfa) -> String {
+    let live = Live::of(terms, cfa);
+    let vars = |loc: Loc| -> Vec<Term> {
+        cfa.vars.iter().map(|var| var.term).filter(|var| live.is_live(loc, *var)).collect()
+    };
+    let name = |loc: Loc| symbol_text(&format!("{}.{}", cfa.locations[loc.index()].name, loc.0)).into_owned();
+    let sorts = |terms: &Terms, vars: &[Term]| -> String {
+        vars.iter().map(|var| sort_text(terms, terms.sort(*var))).collect::<Vec<_>>().join(" ")
+    };
+    let mut out = String::from("(set-logic HORN)\n");
+    for loc in cfa.locs().filter(|loc| *loc != cfa.initial && *loc != cfa.error) {
+        let _ = writeln!(out, "(declare-fun {} ({}) Bool)", name(loc), sorts(terms, &vars(loc)));
+    }
+    let predicate = |terms: &Terms, loc: Loc, args: &[Term]| match args {
+        [] => name(loc),
+        args => {
+            let args: Vec<String> = args.iter().map(|arg| term_text(terms, *arg)).collect();
+            format!("({} {})", name(loc), args.join(" "))
+        }
+    };
+    for edge in &cfa.edges {
+        let transition = Transition::new(terms, &edge.block, "e");
+        let mut after: Substitution = transition.next.iter().copied().collect();
+        let args: Vec<Term> =
+            vars(edge.to).into_iter().map(|var| terms.substitute(var, &mut after)).collect();
+        let mut used = vars(edge.from);
+        used.extend(terms.free_vars_of(&args));
+        used.extend(terms.free_vars(transition.guard));
+        used.sort_unstable();
+        used.dedup();
+        let bound = used
+            .iter()
+            .map(|var| format!("({} {})", term_text(terms, *var), sort_text(terms, terms.sort(*var))));
+        let bound = bound.collect::<Vec<_>>().join(" ");
+        let guard = term_text(terms, transition.guard);
+        let body = match edge.from {
+            from if from == cfa.initial => guard,
+            from => format!("(and {} {guard})", predicate(terms, from, &vars(from))),
+        };
+        let head = if edge.to == cfa.error { "false".to_owned() } else { predicate(terms, edge.to, &args) };
+        let clause = format!("(=> {body} {head})");
+        let _ = match used.is_empty() {
+            true => writeln!(out, "(assert {clause})"),
+            false => writeln!(out, "(assert (forall ({bound}) {clause}))"),
+        };
+    }
+    out.push_str("(check-sat)\n");
+    out
+}
+
+/// A transition system in VMT: the location is a variable, the property is that it is never the error.
+#[must_use]
+pub fn vmt(terms: &mut Terms, cfa: &Cfa) -> String {
+    let (ts, _) = pc::encode(terms, cfa);
+    let mut out = String::new();
+    let declare = |terms: &Terms, out: &mut String, var: Term| {
+        if let Some(symbol) = terms.as_var(var) {
+            let _ = writeln!(out, "{}", declare_text(terms, symbol).trim_end());
+        }
+    };
+    for (index, var) in ts.vars.iter().enumerate() {
+        let after = Ts::after(terms, var.term);
+        declare(terms, &mut out, var.term);
+        declare(terms, &mut out, after);
+        let _ = writeln!(
+            out,
+            "(define-fun .state{index} () {} (! {} :next {}))",
+            sort_text(terms, terms.sort(var.term)),
+            term_text(terms, var.term),
+            term_text(terms, after)
+        );
+    }
+    for input in &ts.inputs {
+        declare(terms, &mut out, *input);
+    }
+    let safe = terms.not(ts.bad);
+    for (name, formula, mark) in [
+        (".init", ts.init, ":init true"),
+        (".trans", ts.trans, ":trans true"),
+        (".safe", safe, ":invar-property 0"),
+    ] {
+        let _ = writeln!(out, "(define-fun {name} () Bool (! {} {mark}))", term_text(terms, formula));
+    }
+    out
+}
