@@ -3,7 +3,7 @@
 use crate::events::Recorder;
 use crate::outputs::Outputs;
 use crate::property::{self, Asked};
-use crate::reading::Reading;
+use crate::reading::{Reading, Unsupported};
 use crate::tell::{Told, conclude};
 use crate::verify::{Job, verify};
 use crate::{config, progress, task, watch};
@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_engine::registry;
 use clap::{ArgMatches, Args, parser::ValueSource};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -195,7 +196,10 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         memory: options.memory_limit.or_else(watch::most_memory),
     };
     let watch = watch::Watch::new(bounds);
-    let (unit, mut lowered) = options.reading.read(&options.file)?;
+    let (unit, mut lowered) = match options.reading.read(&options.file) {
+        Ok(both) => both,
+        Err(error) => return unsupported(error),
+    };
     if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
         certus_c::program::add_uninitialised_checks(&mut lowered.program);
     }
@@ -236,6 +240,15 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     let evidence = crate::evidence::show(&unit, &lowered.program, &mut report, options);
     let (unit, report, watch, recorder) = (&unit, &report, &watch, &*recorder);
     conclude(&Told { unit, report, watch, options, recorder, expected, evidence })
+}
+
+/// The verdict on a program that uses what is not supported; any other error stays one.
+fn unsupported(error: anyhow::Error) -> Result<ExitCode> {
+    let Some(Unsupported { what, .. }) = error.downcast_ref() else { return Err(error) };
+    crate::end::only_one();
+    writeln!(std::io::stderr().lock(), "certus: {error:#}")?;
+    writeln!(std::io::stdout().lock(), "VERDICT: UNKNOWN ({what})")?;
+    Ok(ExitCode::from(20))
 }
 
 /// Whether anything in the program is about the property.

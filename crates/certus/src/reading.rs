@@ -1,6 +1,7 @@
 //! How a C program is read: what compilers call their options, under the same names.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
+use certus_c::diag::Diagnostic;
 use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
 use clap::Args;
 use std::io::Write;
@@ -81,13 +82,40 @@ impl Reading {
     }
 }
 
+/// A program uses what is not supported.
+#[derive(Debug)]
+pub(crate) struct Unsupported {
+    /// The first thing.
+    pub(crate) what: String,
+    /// All, with their places.
+    text: String,
+}
+
+impl std::fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the program uses what is not supported\n{}", self.text)
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
 /// Reads a program that begins in the function `entry`, and shows warnings.
 pub(crate) fn read(file: &Path, options: &Options, entry: &str) -> Result<(TranslationUnit, lower::Lowered)> {
     let read = parse_file(file, options);
     let lowered = read.and_then(|unit| lower::lower_from(&unit, entry).map(|l| (unit, l)));
     let (unit, lowered) = match lowered {
         Ok(both) => both,
-        Err(diagnostics) => bail!("the program is not accepted\n{}", diagnostics.render().trim_end()),
+        Err(diagnostics) => {
+            let text = diagnostics.render().trim_end().to_owned();
+            // All that is wrong is that Certus cannot do it: the program may be a good one.
+            let unsupported = |item: &Diagnostic| item.message.contains("not supported");
+            return Err(
+                match diagnostics.items.first().filter(|_| diagnostics.items.iter().all(unsupported)) {
+                    Some(first) => Unsupported { what: first.message.clone(), text }.into(),
+                    None => anyhow!("the program is not accepted\n{text}"),
+                },
+            );
+        }
     };
     let mut err = std::io::stderr().lock();
     for warning in unit.warnings.iter().chain(&lowered.warnings) {

@@ -177,6 +177,29 @@ fn another_function_can_run_first() {
 }
 
 #[test]
+fn what_is_not_supported_makes_no_answer() {
+    let dir = folder("unsupported");
+    let path = write(
+        &dir,
+        "long.c",
+        "void reach_error(void);\nlong double f(long double x) { return x * 2; }\n\
+        int main(void) { if (f(1) > 3) reach_error(); return 0; }\n",
+    );
+    let (code, out, err) = ended(certus().arg("check").arg(&path));
+    assert_eq!(code, 20, "{err}");
+    assert!(out.starts_with("VERDICT: UNKNOWN (") && out.ends_with("is not supported)\n"), "{out}");
+    assert!(err.contains("long.c:3:24: error:"), "{err}");
+    // With a mistake beside it the program is a bad one.
+    let path = write(
+        &dir,
+        "both.c",
+        "long double f(long double x) { return x * 2; } int main(void) { return y; }\n",
+    );
+    let (code, out, err) = ended(certus().arg("check").arg(&path));
+    assert_eq!((code, out.as_str()), (2, ""), "{err}");
+}
+
+#[test]
 fn other_formats_are_refused_by_name() {
     let dir = folder("formats");
     for name in ["a.vmt", "a.btor2", "a.aig", "a.smt2"] {
