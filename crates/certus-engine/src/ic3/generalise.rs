@@ -21,7 +21,12 @@ pub(crate) const GENERALISATION: (Purpose, Effort) = (Purpose("generalisation"),
 const MANY: usize = 4;
 
 /// A literal that could not be left out so many times in a row is taken as needed.
-const EXPERIENCE: u32 = 3;
+const EXPERIENCE: u32 = 4;
+
+/// Only where hardly any literal is ever left out: of so many tries fewer than one in so many. Elsewhere one literal
+/// too many in a lemma costs more than the query that it spares.
+const TRIES: u32 = 64;
+const RARELY: u32 = 50;
 
 /// Every so many times it is tried all the same.
 const DOUBT: u32 = 8;
@@ -202,17 +207,21 @@ impl Search<'_> {
         let mut kept = candidates;
         let (mut n, mut several) = (0, 1);
         let loc = self.cfa.edge(group.edges[0]).to;
+        let (tried, dropped) = self.luck[loc.index()];
+        let experience = self.options.experience && tried >= TRIES && dropped * RARELY < tried;
         while n < kept.len() {
             self.check_limits()?;
             let end = (n + several).min(kept.len());
-            if end - n == 1 && self.options.experience && self.seems_needed(loc, kept[n]) {
+            if experience && end - n == 1 && self.seems_needed(loc, kept[n]) {
                 n += 1;
                 continue;
             }
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
+            self.luck[loc.index()].0 += 1;
             match self.enters_not(group, &smaller, self.options.ctg)? {
                 Some(core) => {
+                    self.luck[loc.index()].1 += 1;
                     for literal in kept.drain(n..end) {
                         self.experience.remove(&(loc, literal));
                     }

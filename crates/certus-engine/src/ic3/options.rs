@@ -228,7 +228,7 @@ const ENTRIES: &[Entry] = &[
     switch!(
         "experience",
         experience,
-        "literals that could never be dropped at a location are not tried each time"
+        "where hardly any literal can be dropped, those that never could are not tried each time"
     ),
     switch!("reached", reached, "cubes with a state that is known to be reached are not asked about"),
     switch!(

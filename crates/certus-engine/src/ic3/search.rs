@@ -53,6 +53,8 @@ pub(crate) struct Search<'a> {
     pub(crate) reached: ReachedStates,
     /// How often in a row a literal could not be left out at a location.
     pub(crate) experience: FxHashMap<(Loc, Term), u32>,
+    /// By location, how often it was tried to leave literals out, and how often that went well.
+    pub(crate) luck: Vec<(u32, u32)>,
     /// What generalisation is for at present.
     pub(crate) generalising: (Purpose, Effort),
     /// How often it was asked whether a smaller cube is blocked.
@@ -101,6 +103,7 @@ impl<'a> Search<'a> {
             outgoing: cfa.outgoing(),
             reached: ReachedStates::new(cfa.locations.len()),
             experience: FxHashMap::default(),
+            luck: vec![(0, 0); cfa.locations.len()],
             generalising: GENERALISATION,
             generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
