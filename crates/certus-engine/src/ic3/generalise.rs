@@ -207,8 +207,10 @@ impl Search<'_> {
         let mut kept = candidates;
         let (mut n, mut several) = (0, 1);
         let loc = self.cfa.edge(group.edges[0]).to;
+        // Widening has other cubes.
+        let counts = self.generalising == GENERALISATION;
         let (tried, dropped) = self.luck[loc.index()];
-        let experience = self.options.experience && tried >= TRIES && dropped * RARELY < tried;
+        let experience = self.options.experience && counts && tried >= TRIES && dropped * RARELY < tried;
         while n < kept.len() {
             self.check_limits()?;
             let end = (n + several).min(kept.len());
@@ -218,10 +220,10 @@ impl Search<'_> {
             }
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
-            self.luck[loc.index()].0 += 1;
+            self.luck[loc.index()].0 += u32::from(counts);
             match self.enters_not(group, &smaller, self.options.ctg)? {
                 Some(core) => {
-                    self.luck[loc.index()].1 += 1;
+                    self.luck[loc.index()].1 += u32::from(counts);
                     for literal in kept.drain(n..end) {
                         self.experience.remove(&(loc, literal));
                     }
