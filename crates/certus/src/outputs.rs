@@ -6,8 +6,9 @@ use crate::tell::Told;
 use crate::verify::Answer;
 use crate::{junit, sarif};
 use anyhow::{Context, Result, bail};
-use certus_witness::compiled::Settings;
+use certus_witness::compiled::{Compiled, Settings};
 use clap::Args;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Where they go.
@@ -44,8 +45,13 @@ pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Result<()> {
     Ok(())
 }
 
-/// Writes the C file that fails.
+/// Writes the C file that fails. One that was seen not to fail is no harness.
 fn write_harness(path: &Path, failing: &Failing) -> Result<()> {
+    if let Some(Compiled::Undefined(what)) = &failing.compiled {
+        let text = "no harness is written, for the compiled program behaves otherwise";
+        writeln!(std::io::stderr().lock(), "certus: {}: {text} ({what})", path.display())?;
+        return Ok(());
+    }
     let harness = match &failing.harness {
         Ok(harness) => harness,
         Err(why) => bail!("{}: no harness is written: {why}", path.display()),
