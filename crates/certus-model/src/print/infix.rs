@@ -31,8 +31,9 @@ pub fn term(terms: &Terms, t: Term) -> String {
 }
 
 /// How tightly an operator binds, as in C.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Level {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Level {
     Choice,
     Or,
     And,

@@ -13,7 +13,7 @@ mod text;
 
 pub use dot::dot;
 pub use horn::{horn, vmt};
-pub use infix::{Infix, term};
+pub use infix::{Infix, Level, term};
 pub use json::json;
 pub use svg::svg;
 pub use text::text;

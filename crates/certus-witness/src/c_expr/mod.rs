@@ -9,6 +9,7 @@
 mod value;
 
 use certus_logic::{Bv, Op, Sort, Term, Terms};
+use certus_model::print::Level;
 
 /// A C expression for a variable of the automaton: an integer of this width.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,24 +20,6 @@ pub struct Leaf {
     pub signed: bool,
     /// Whether it is a pointer, of which only `== 0` is said.
     pub pointer: bool,
-}
-
-/// How tightly an operator of C binds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Level {
-    Choice,
-    Or,
-    And,
-    BitOr,
-    BitXor,
-    BitAnd,
-    Equal,
-    Compare,
-    Shift,
-    Sum,
-    Product,
-    Unary,
-    Atom,
 }
 
 /// No text is longer.
