@@ -6,6 +6,9 @@ use std::collections::BTreeSet;
 /// Longer traces are cut in the middle: nobody steps through more.
 const MOST: usize = 4000;
 
+/// Of more variables and parts of arrays than this, those are shown that were set last.
+const MOST_VALUES: usize = 100;
+
 /// A step of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
@@ -31,7 +34,12 @@ impl Frame {
         self.names.insert(base(name).to_owned());
         match self.values.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
-            None => self.values.push((name.to_owned(), value.to_owned())),
+            None => {
+                if self.values.len() >= MOST_VALUES {
+                    self.values.remove(0);
+                }
+                self.values.push((name.to_owned(), value.to_owned()));
+            }
         }
     }
 
@@ -61,8 +69,31 @@ fn change(frames: &mut [Frame], name: &str, value: &str) {
     }
 }
 
+/// Whether something is told with the step before it.
+fn joins(begins: bool, last: (&str, u32), step: &TraceStep) -> bool {
+    !begins && last == (&*step.file, step.line)
+}
+
+/// How many steps a trace has.
+fn count(trace: &Trace) -> usize {
+    let mut last = None;
+    let mut count = 0;
+    for step in &trace.steps {
+        if !last.is_some_and(|last| joins(begins(&step.kind), last, step)) {
+            count += 1;
+            last = Some((&*step.file, step.line));
+        }
+    }
+    count
+}
+
 /// The steps of a trace.
 pub(crate) fn of(trace: &Trace) -> Vec<Step> {
+    // Values are only kept for steps that stay.
+    let cut = match count(trace) {
+        all if all > MOST => MOST / 2 + 1..all - MOST / 2,
+        _ => 0..0,
+    };
     let mut steps: Vec<Step> = Vec::new();
     let mut frames: Vec<Frame> = vec![Frame::default()];
     for step in &trace.steps {
@@ -70,7 +101,7 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
         // What was left is forgotten; a function that was entered is new.
         frames.truncate(depth + 1);
         frames.resize(depth + 1, Frame::default());
-        let (begins, text) = told(step);
+        let text = told(step);
         match &step.kind {
             TraceKind::Change { variable, text } => change(&mut frames, variable, text),
             TraceKind::Enter { args, .. } => {
@@ -83,9 +114,15 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
             }
             _ => {}
         }
-        let values = frames.last().map_or(Vec::new(), |frame| frame.values.clone());
         let fails = matches!(step.kind, TraceKind::Failure { .. });
-        match steps.last_mut().filter(|last| !begins && last.line == step.line && *last.file == *step.file) {
+        let together =
+            steps.last().is_some_and(|last| joins(begins(&step.kind), (&last.file, last.line), step));
+        let index = steps.len() - usize::from(together);
+        let values = match frames.last() {
+            Some(frame) if !cut.contains(&index) => frame.values.clone(),
+            _ => Vec::new(),
+        };
+        match steps.last_mut().filter(|_| together) {
             Some(last) => {
                 let join = if last.text.contains(" → ") { ", " } else { " → " };
                 last.text.push_str(&format!("{join}{text}"));
@@ -105,24 +142,27 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
     steps
 }
 
-/// What a step says, and whether it begins a line of its own.
-fn told(step: &TraceStep) -> (bool, String) {
+/// Whether a step begins a line of its own.
+fn begins(kind: &TraceKind) -> bool {
+    matches!(kind, TraceKind::Statement { .. } | TraceKind::Leave { .. } | TraceKind::Omitted { .. })
+}
+
+/// What a step says.
+fn told(step: &TraceStep) -> String {
     let list = |values: &[(String, String)]| -> String {
         values.iter().map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
     };
     match &step.kind {
-        TraceKind::Statement { text } => (true, text.to_string()),
-        TraceKind::Input { function, text, .. } => (false, format!("{function}() gives {text}")),
-        TraceKind::Undefined { what, text, .. } => (false, format!("{what} has no value, and holds {text}")),
-        TraceKind::Change { variable, text } => (false, format!("{variable} = {text}")),
-        TraceKind::Enter { function, args } => (false, format!("enters {function}({})", list(args))),
-        TraceKind::Leave { function, value: Some(value) } => (true, format!("{function} returns {value}")),
-        TraceKind::Leave { function, value: None } => (true, format!("{function} returns")),
-        TraceKind::Branch { taken } => (false, if *taken { "yes" } else { "no" }.to_owned()),
-        TraceKind::Failure { property, .. } => {
-            (false, format!("violates {}", crate::property::name(*property)))
-        }
-        TraceKind::Omitted { steps } => (true, format!("… {steps} steps are left out …")),
+        TraceKind::Statement { text } => text.to_string(),
+        TraceKind::Input { function, text, .. } => format!("{function}() gives {text}"),
+        TraceKind::Undefined { what, text, .. } => format!("{what} has no value, and holds {text}"),
+        TraceKind::Change { variable, text } => format!("{variable} = {text}"),
+        TraceKind::Enter { function, args } => format!("enters {function}({})", list(args)),
+        TraceKind::Leave { function, value: Some(value) } => format!("{function} returns {value}"),
+        TraceKind::Leave { function, value: None } => format!("{function} returns"),
+        TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
+        TraceKind::Failure { property, .. } => format!("violates {}", crate::property::name(*property)),
+        TraceKind::Omitted { steps } => format!("… {steps} steps are left out …"),
     }
 }
 
@@ -207,5 +247,22 @@ mod tests {
         assert_eq!(steps[2].values, [pair("a[2]", "0"), pair("x", "5")]);
         assert_eq!(steps[3].values, [pair("a[2]", "0")], "the caller's x, or another one");
         assert_eq!(steps[4].values, [pair("y", "1")]);
+    }
+
+    #[test]
+    fn long_traces_are_cut_and_many_values_forgotten() {
+        let mut list = Vec::new();
+        for index in 0..30_000u32 {
+            list.push(at(1 + index % 7, 0, TraceKind::Statement { text: "a[i] = i;".into() }));
+            let (variable, text) = (format!("a[{index}]"), index.to_string());
+            list.push(at(1 + index % 7, 0, TraceKind::Change { variable, text }));
+        }
+        let steps = of(&Trace { steps: list });
+        assert_eq!(steps.len(), MOST + 1);
+        assert_eq!(steps[MOST / 2].text, "… 26000 steps are left out …");
+        assert!(steps.iter().all(|step| step.values.len() <= MOST_VALUES));
+        assert_eq!(steps[MOST].values.last(), Some(&("a[29999]".to_owned(), "29999".to_owned())));
+        assert_eq!(steps[MOST / 2 + 1].values.len(), MOST_VALUES);
+        assert_eq!(steps[1].values.len(), 2);
     }
 }
