@@ -162,6 +162,7 @@ fn told(step: &TraceStep) -> String {
         TraceKind::Leave { function, value: None } => format!("{function} returns"),
         TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
         TraceKind::Failure { property, .. } => format!("violates {}", crate::property::name(*property)),
+        TraceKind::Omitted { steps: 0 } => "… very many steps are left out …".to_owned(),
         TraceKind::Omitted { steps } => format!("… {steps} steps are left out …"),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::confirm::{Failing, confirm};
 use crate::property::{self, Asked};
+use crate::testing;
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
@@ -30,6 +31,8 @@ pub(crate) struct Job<'a> {
     pub(crate) certify: bool,
     /// Whether failing runs are compiled and executed.
     pub(crate) compile: bool,
+    /// Whether the compiled program is tested while `auto` works.
+    pub(crate) native: bool,
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
     pub(crate) control: Control,
@@ -130,6 +133,13 @@ fn look(job: &Job<'_>) -> Option<Execution> {
 
 /// Verifies with an engine.
 pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
+    match engine.name() {
+        "auto" => testing::beside(job, |job| search(job, engine)),
+        _ => search(job, engine),
+    }
+}
+
+fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     if engine.name() == "auto"
         && let Some(run) = look(job)
     {
@@ -280,7 +290,7 @@ fn certify(
 const SHORT_RUN: u64 = 1_000_000;
 
 /// Steps of such a run if its edges are not found.
-const LONG_RUN: u64 = 10_000_000_000;
+pub(crate) const LONG_RUN: u64 = 10_000_000_000;
 
 /// Executes a run of the reduced automaton. Its values are tried alone first: where they decide the way, that is
 /// fast and works for runs of any length. Otherwise its edges in the original automaton are looked for.
