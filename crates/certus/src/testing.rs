@@ -5,7 +5,7 @@
 //! long, a second compiled program executes it, which ends at the first thing that C leaves undefined.
 
 use crate::confirm::{confirm, confirm_long};
-use crate::verify::{Answer, Job, LONG_RUN, Report};
+use crate::verify::{Answer, Job, LONG_RUN, LOOK_BESIDE, Report, look};
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::interp::{Outcome as Ending, Run as Execution};
@@ -42,14 +42,13 @@ struct Testing<'a> {
     unit: &'a TranslationUnit,
     program: &'a Program,
     properties: &'a [Property],
+    /// Whether the program may be compiled and run.
+    native: bool,
     control: Control,
 }
 
 /// Does the work while the compiled program is tested; a failing run that testing finds ends the work.
 pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report>) -> Result<Report> {
-    if !job.native || job.entry != "main" {
-        return work(job);
-    }
     let (found, enough) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let limited = |flag: &Arc<AtomicBool>| Control {
         limits: job.control.limits.clone().with_cancel(flag.clone()),
@@ -59,6 +58,7 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
         unit: job.unit,
         program: job.program,
         properties: &job.asked.properties,
+        native: job.native && job.entry == "main",
         control: limited(&enough),
     };
     let inner = Job { control: limited(&found), reduce: job.reduce.clone(), ..*job };
@@ -78,7 +78,7 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
     // A run that was executed stands, whatever else was found or went wrong.
     let mut report = report.unwrap_or_default();
     if !matches!(report.answer, Answer::Unsafe(_)) {
-        report.stats.add("answered by tests of the compiled program", 1);
+        report.stats.add("answered by tests", 1);
         report.answer = match tested {
             Found::Executed(run) => confirm(job, run),
             Found::Long(long) => confirm_long(job, long.0, long.1, long.2),
@@ -96,16 +96,25 @@ impl Testing<'_> {
         self.control.tell(|| Event::Step { engine: "tests", text: text() });
     }
 
+    /// Looks for failing runs; by the interpreter, if the program cannot be compiled.
     fn run(&self) -> Option<Found> {
         let stop = || self.stop();
         let settings = Settings { stop: &stop, ..Settings::default() };
-        let mut tester = match Tester::new(self.unit, self.program, self.properties, &settings) {
-            Ok(tester) => tester,
-            Err(why) => {
-                self.tell(|| format!("the program is not tested: {why}"));
-                return None;
-            }
+        let tester = match self.native {
+            true => Tester::new(self.unit, self.program, self.properties, &settings),
+            false => Err("that is not wanted".to_owned()),
         };
+        match tester {
+            Ok(tester) => self.test(tester),
+            Err(why) => {
+                self.tell(|| format!("the program is not compiled and tested: {why}"));
+                look(self.program, self.properties, LOOK_BESIDE, &self.control).map(Found::Executed)
+            }
+        }
+    }
+
+    fn test(&self, mut tester: Tester) -> Option<Found> {
+        let stop = || self.stop();
         let left = self.control.limits.time_left().map_or(LONGEST, |left| left / 3);
         let end = Instant::now() + left.clamp(SHORTEST, LONGEST);
         for _ in 0..MOST_SUSPECTS {

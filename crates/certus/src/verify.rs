@@ -87,9 +87,12 @@ const TOO_DEEP: &str = "recursion is deeper than the bound";
 const FIRST_BOUND: u32 = 4;
 const LAST_BOUND: u32 = 64;
 
-/// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps.
-/// The first find shallow errors, the others those behind long loops. All together take about a second.
-const LOOK: [(u64, u64); 2] = [(300, 20_000), (30, 2_000_000)];
+/// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps. They
+/// find shallow errors.
+const LOOK: (u64, u64) = (300, 20_000);
+
+/// Those that are tried beside the engines where the program is not compiled; they find errors behind long loops.
+pub(crate) const LOOK_BESIDE: (u64, u64) = (100, 2_000_000);
 
 /// Random numbers of every magnitude: how often a loop goes round matters more than the bits of the number.
 struct Magnitudes(RandomInputs);
@@ -103,29 +106,29 @@ impl Inputs for Magnitudes {
     }
 }
 
-/// A short look for errors by random runs.
-fn look(job: &Job<'_>) -> Option<Execution> {
-    let mut seed = 0;
-    for (runs, max_steps) in LOOK {
-        let config = Config { check: job.asked.properties.clone(), max_steps };
-        let interpreter = Interpreter::new(job.program, config);
-        for _ in 0..runs {
-            if job.control.stop().is_some() {
-                return None;
-            }
-            seed += 1;
-            let random = RandomInputs::new(seed);
-            let run = match max_steps {
-                0..100_000 => interpreter.run(&mut { random }),
-                _ => interpreter.run(&mut Magnitudes(random)),
-            };
-            if matches!(run.outcome, Ending::Violation { .. }) {
-                return Some(run);
-            }
-            // Without inputs every run is the same.
-            if run.draws.is_empty() && run.outcome != Ending::OutOfSteps {
-                return None;
-            }
+/// A look for errors by random runs.
+pub(crate) fn look(
+    program: &Program,
+    properties: &[certus_c::program::Property],
+    (runs, max_steps): (u64, u64),
+    control: &Control,
+) -> Option<Execution> {
+    let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
+    for seed in 1..=runs {
+        if control.stop().is_some() {
+            return None;
+        }
+        let random = RandomInputs::new(seed);
+        let run = match max_steps {
+            0..100_000 => interpreter.run(&mut { random }),
+            _ => interpreter.run(&mut Magnitudes(random)),
+        };
+        if matches!(run.outcome, Ending::Violation { .. }) {
+            return Some(run);
+        }
+        // Without inputs every run is the same.
+        if run.draws.is_empty() {
+            return None;
         }
     }
     None
@@ -141,7 +144,7 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
 
 fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     if engine.name() == "auto"
-        && let Some(run) = look(job)
+        && let Some(run) = look(job.program, &job.asked.properties, LOOK, &job.control)
     {
         let picture = if job.picture { drawn_alone(job) } else { None };
         return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });

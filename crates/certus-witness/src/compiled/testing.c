@@ -80,7 +80,7 @@ static const certus_word certus_reals[] = { CERTUS_REALS };
 #define CERTUS_ANY(list) (list)[certus_random() % (sizeof (list) / sizeof *(list))]
 
 /* How a run draws: some runs take few different values, or only small ones, or only constants of the program. */
-static unsigned certus_style, certus_values;
+static unsigned certus_style, certus_values, certus_first;
 static certus_word certus_alphabet[6];
 
 static certus_word certus_mixed(unsigned width) {
@@ -104,11 +104,12 @@ static certus_word certus_mixed(unsigned width) {
 static certus_word certus_integer(unsigned width) {
     certus_word random = certus_random();
     switch (certus_style) {
-    case 0: case 1: case 2: return certus_alphabet[random % certus_values];
-    case 3: return random % 4;
-    case 4: return CERTUS_ANY(certus_words);
-    case 5: return random >> (64 - width) >> certus_random() % width;
-    case 6: return random % 256;
+    case 0: case 1: return certus_alphabet[random % certus_values];
+    case 2: return certus_alphabet[certus_shared->count < certus_values ? certus_shared->count : certus_values - 1];
+    case 3: case 4: return certus_first + random % (2 * certus_values);
+    case 5: return CERTUS_ANY(certus_words);
+    case 6: return random >> (64 - width) >> certus_random() % width;
+    case 7: return random % 256;
     default: return certus_mixed(width);
     }
 }
@@ -158,6 +159,7 @@ static void certus_begin(certus_word seed) {
     certus_state = seed * 0xD1B54A32D192ED03ull;
     certus_style = seed % 10;
     certus_values = certus_style == 0 ? 1 : 2 + certus_random() % 5;
+    certus_first = certus_random() % 2;
     for (index = 0; index < certus_values; index++) certus_alphabet[index] = certus_mixed(32);
     if (seed == 0) certus_alphabet[0] = 0;
 }
