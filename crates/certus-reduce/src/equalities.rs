@@ -134,7 +134,7 @@ impl Equalities {
 }
 
 /// The variable and constant that an assumption makes equal.
-fn pinned(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+pub(crate) fn pinned(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
     if let Some(args) = terms.args_if(literal, Op::Eq) {
         let (a, b) = (args[0], args[1]);
         if terms.as_var(a).is_some() && terms.is_const(b) {

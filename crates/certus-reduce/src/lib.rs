@@ -26,6 +26,7 @@ mod pipeline;
 mod project;
 mod ranges;
 mod terminates;
+mod values;
 
 pub use facts::facts;
 pub use liveness::{live_at, state_vars};

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 /// Longer traces are cut in the middle: nobody steps through more.
 const MOST: usize = 4000;
 
-/// Of more variables and parts of arrays than this, those are shown that were set last.
-const MOST_VALUES: usize = 100;
+/// So many values are shown at a step: of the elements of arrays those that were set last.
+const MOST_VALUES: usize = 64;
 
 /// A step of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +34,11 @@ impl Frame {
         self.names.insert(base(name).to_owned());
         match self.values.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
-            None => {
-                if self.values.len() >= MOST_VALUES {
-                    self.values.remove(0);
-                }
-                self.values.push((name.to_owned(), value.to_owned()));
-            }
+            None => self.values.push((name.to_owned(), value.to_owned())),
+        }
+        if self.values.len() > MOST_VALUES {
+            let element = self.values.iter().position(|(known, _)| known.contains('['));
+            self.values.remove(element.unwrap_or(0));
         }
     }
 
@@ -69,39 +68,17 @@ fn change(frames: &mut [Frame], name: &str, value: &str) {
     }
 }
 
-/// Whether something is told with the step before it.
-fn joins(begins: bool, last: (&str, u32), step: &TraceStep) -> bool {
-    !begins && last == (&*step.file, step.line)
-}
-
-/// How many steps a trace has.
-fn count(trace: &Trace) -> usize {
-    let mut last = None;
-    let mut count = 0;
-    for step in &trace.steps {
-        if !last.is_some_and(|last| joins(begins(&step.kind), last, step)) {
-            count += 1;
-            last = Some((&*step.file, step.line));
-        }
-    }
-    count
-}
-
 /// The steps of a trace.
 pub(crate) fn of(trace: &Trace) -> Vec<Step> {
-    // Values are only kept for steps that stay.
-    let cut = match count(trace) {
-        all if all > MOST => MOST / 2 + 1..all - MOST / 2,
-        _ => 0..0,
-    };
     let mut steps: Vec<Step> = Vec::new();
+    let mut left_out = 0;
     let mut frames: Vec<Frame> = vec![Frame::default()];
     for step in &trace.steps {
         let depth = step.depth as usize;
         // What was left is forgotten; a function that was entered is new.
         frames.truncate(depth + 1);
         frames.resize(depth + 1, Frame::default());
-        let text = told(step);
+        let (begins, text) = told(step);
         match &step.kind {
             TraceKind::Change { variable, text } => change(&mut frames, variable, text),
             TraceKind::Enter { args, .. } => {
@@ -114,15 +91,9 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
             }
             _ => {}
         }
+        let values = frames.last().map_or(Vec::new(), |frame| frame.values.clone());
         let fails = matches!(step.kind, TraceKind::Failure { .. });
-        let together =
-            steps.last().is_some_and(|last| joins(begins(&step.kind), (&last.file, last.line), step));
-        let index = steps.len() - usize::from(together);
-        let values = match frames.last() {
-            Some(frame) if !cut.contains(&index) => frame.values.clone(),
-            _ => Vec::new(),
-        };
-        match steps.last_mut().filter(|_| together) {
+        match steps.last_mut().filter(|last| !begins && last.line == step.line && *last.file == *step.file) {
             Some(last) => {
                 let join = if last.text.contains(" → ") { ", " } else { " → " };
                 last.text.push_str(&format!("{join}{text}"));
@@ -131,39 +102,43 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
             }
             None => steps.push(Step { file: step.file.to_string(), line: step.line, text, values, fails }),
         }
+        if steps.len() > 2 * MOST {
+            left_out += cut(&mut steps);
+        }
     }
-    if steps.len() > MOST {
-        let cut = steps.len() - MOST;
-        let at = &steps[MOST / 2];
-        let text = format!("… {cut} steps are left out …");
-        let gap = Step { text, values: Vec::new(), fails: false, ..at.clone() };
-        steps.splice(MOST / 2..MOST / 2 + cut, [gap]);
+    if left_out + steps.len() > MOST {
+        left_out += cut(&mut steps);
+        let text = format!("… {left_out} steps are left out …");
+        let gap = Step { text, values: Vec::new(), fails: false, ..steps[MOST / 2].clone() };
+        steps.insert(MOST / 2, gap);
     }
     steps
 }
 
-/// Whether a step begins a line of its own.
-fn begins(kind: &TraceKind) -> bool {
-    matches!(kind, TraceKind::Statement { .. } | TraceKind::Leave { .. } | TraceKind::Omitted { .. })
+/// Leaves out the middle of too many steps, and gives how many that were.
+fn cut(steps: &mut Vec<Step>) -> usize {
+    steps.drain(MOST / 2..steps.len() - MOST / 2).count()
 }
 
-/// What a step says.
-fn told(step: &TraceStep) -> String {
+/// What a step says, and whether it begins a line of its own.
+fn told(step: &TraceStep) -> (bool, String) {
     let list = |values: &[(String, String)]| -> String {
         values.iter().map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
     };
     match &step.kind {
-        TraceKind::Statement { text } => text.to_string(),
-        TraceKind::Input { function, text, .. } => format!("{function}() gives {text}"),
-        TraceKind::Undefined { what, text, .. } => format!("{what} has no value, and holds {text}"),
-        TraceKind::Change { variable, text } => format!("{variable} = {text}"),
-        TraceKind::Enter { function, args } => format!("enters {function}({})", list(args)),
-        TraceKind::Leave { function, value: Some(value) } => format!("{function} returns {value}"),
-        TraceKind::Leave { function, value: None } => format!("{function} returns"),
-        TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
-        TraceKind::Failure { property, .. } => format!("violates {}", crate::property::name(*property)),
-        TraceKind::Omitted { steps: 0 } => "… very many steps are left out …".to_owned(),
-        TraceKind::Omitted { steps } => format!("… {steps} steps are left out …"),
+        TraceKind::Statement { text } => (true, text.to_string()),
+        TraceKind::Input { function, text, .. } => (false, format!("{function}() gives {text}")),
+        TraceKind::Undefined { what, text, .. } => (false, format!("{what} has no value, and holds {text}")),
+        TraceKind::Change { variable, text } => (false, format!("{variable} = {text}")),
+        TraceKind::Enter { function, args } => (false, format!("enters {function}({})", list(args))),
+        TraceKind::Leave { function, value: Some(value) } => (true, format!("{function} returns {value}")),
+        TraceKind::Leave { function, value: None } => (true, format!("{function} returns")),
+        TraceKind::Branch { taken } => (false, if *taken { "yes" } else { "no" }.to_owned()),
+        TraceKind::Failure { property, .. } => {
+            (false, format!("violates {}", crate::property::name(*property)))
+        }
+        TraceKind::Omitted { steps: 0 } => (true, "… very many steps are left out …".to_owned()),
+        TraceKind::Omitted { steps } => (true, format!("… {steps} steps are left out …")),
     }
 }
 
@@ -220,6 +195,28 @@ mod tests {
     }
 
     #[test]
+    fn of_a_long_run_the_beginning_and_the_end_are_kept() {
+        let rounds = 50_000;
+        let mut trace = Trace { steps: Vec::new() };
+        for n in 0..rounds {
+            trace.steps.push(at(1, 0, TraceKind::Statement { text: format!("a[{n}] = 1;").into() }));
+            let variable = format!("a[{n}]");
+            trace.steps.push(at(1, 0, TraceKind::Change { variable, text: "1".into() }));
+            let (variable, text) = ("i".to_owned(), n.to_string());
+            trace.steps.push(at(1, 0, TraceKind::Change { variable, text }));
+        }
+        let steps = of(&trace);
+        assert_eq!(steps.len(), MOST + 1);
+        assert_eq!(steps[MOST / 2].text, format!("… {} steps are left out …", rounds - MOST));
+        assert!(steps[MOST / 2 - 1].text.starts_with(&format!("a[{}] = 1;", MOST / 2 - 1)));
+        assert!(steps[MOST / 2 + 1].text.starts_with(&format!("a[{}] = 1;", rounds - MOST / 2)));
+        let last = &steps[MOST].values;
+        assert_eq!(last.len(), MOST_VALUES);
+        assert!(last.contains(&("i".to_owned(), (rounds - 1).to_string())));
+        assert!(last.contains(&(format!("a[{}]", rounds - 1), "1".to_owned())));
+    }
+
+    #[test]
     fn values_that_may_have_changed_are_not_shown() {
         let change = |line, depth, variable: &str, text: &str| {
             at(line, depth, TraceKind::Change { variable: variable.to_owned(), text: text.to_owned() })
@@ -248,22 +245,5 @@ mod tests {
         assert_eq!(steps[2].values, [pair("a[2]", "0"), pair("x", "5")]);
         assert_eq!(steps[3].values, [pair("a[2]", "0")], "the caller's x, or another one");
         assert_eq!(steps[4].values, [pair("y", "1")]);
-    }
-
-    #[test]
-    fn long_traces_are_cut_and_many_values_forgotten() {
-        let mut list = Vec::new();
-        for index in 0..30_000u32 {
-            list.push(at(1 + index % 7, 0, TraceKind::Statement { text: "a[i] = i;".into() }));
-            let (variable, text) = (format!("a[{index}]"), index.to_string());
-            list.push(at(1 + index % 7, 0, TraceKind::Change { variable, text }));
-        }
-        let steps = of(&Trace { steps: list });
-        assert_eq!(steps.len(), MOST + 1);
-        assert_eq!(steps[MOST / 2].text, "… 26000 steps are left out …");
-        assert!(steps.iter().all(|step| step.values.len() <= MOST_VALUES));
-        assert_eq!(steps[MOST].values.last(), Some(&("a[29999]".to_owned(), "29999".to_owned())));
-        assert_eq!(steps[MOST / 2 + 1].values.len(), MOST_VALUES);
-        assert_eq!(steps[1].values.len(), 2);
     }
 }

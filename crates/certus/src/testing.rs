@@ -142,7 +142,7 @@ impl Testing<'_> {
     /// Executes what looks like a failing run: first by the interpreter, for a part of the time that is left; then by
     /// a second compiled program; if that does not tell, by the interpreter to the end.
     fn execute(&self, given: &Given) -> Option<Found> {
-        let left = self.control.limits.time_left().map_or(INTERPRETED, |left| left / 5);
+        let left = self.control.limits.time_left().map_or(INTERPRETED, |left| left / 10);
         self.interpret(given, left.min(INTERPRETED)).or_else(|| self.interpret(given, Duration::MAX))
     }
 

@@ -239,3 +239,14 @@ fn harnesses_of_the_suite_fail() {
     }
     assert!(executed > 20, "{executed}");
 }
+
+#[test]
+fn a_long_run_over_a_large_array_is_told_in_time() {
+    let text = "extern void reach_error(void);\nint a[100000];\n\
+                int main(void) { int i; for (i = 0; i < 100000; i++) a[i] = 42;\n\
+                for (i = 0; i < 100000; i++) if (a[i] != 43) reach_error();\nreturn 0; }\n";
+    let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join("long_run.html");
+    let report = report.to_str().unwrap();
+    let limits = ["--time-limit", "60s", "--memory-limit", "2G", "--report", report];
+    found("long_run.c", text, &limits);
+}

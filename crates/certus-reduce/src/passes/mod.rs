@@ -13,6 +13,7 @@ pub(crate) mod propagate;
 pub(crate) mod slice;
 pub(crate) mod stutter;
 pub(crate) mod unreachable;
+pub(crate) mod values;
 pub(crate) mod variables;
 pub(crate) mod widths;
 
@@ -28,6 +29,7 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
         Box::new(chains::Chains),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
+        Box::new(values::Constants),
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),

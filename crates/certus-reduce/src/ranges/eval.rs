@@ -36,7 +36,9 @@ impl Values<'_> {
         if let Some(value) = self.leaf(root) {
             return value;
         }
-        for term in self.terms.post_order(&[root]) {
+        let order = self.terms.post_order(&[root]);
+        self.seen.reserve(order.len());
+        for term in order {
             let value = match self.leaf(term) {
                 Some(value) => value,
                 None => self.apply(term),
