@@ -149,12 +149,15 @@ fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
         let picture = if job.picture { drawn_alone(job) } else { None };
         return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });
     }
+    // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
+    let computed = certus_c::compute_calls(job.program, &job.asked.properties);
+    let program = computed.as_ref().unwrap_or(job.program);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
-        let (mut report, cut) = attempt(job, engine, (bound, Cutoff::Block))?;
+        let (mut report, cut) = attempt(job, program, engine, (bound, Cutoff::Block))?;
         if cut && let Answer::Safe(_) = &report.answer {
             // Deeper calls were left out: now they count as errors.
-            report = attempt(job, engine, (bound, Cutoff::Error))?.0;
+            report = attempt(job, program, engine, (bound, Cutoff::Error))?.0;
         }
         let deeper = matches!(&report.answer, Answer::Unknown(why) if why == TOO_DEEP);
         if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
@@ -193,6 +196,7 @@ fn drawn_alone(job: &Job<'_>) -> Option<String> {
 /// One translation and what the engine says of it; and whether calls were cut off.
 fn attempt(
     job: &Job<'_>,
+    program: &Program,
     engine: &mut dyn Engine,
     (recursion, cutoff): (u32, Cutoff),
 ) -> Result<(Report, bool)> {
@@ -205,7 +209,7 @@ fn attempt(
         ..cfa::Options::default()
     };
     let mut report = Report::default();
-    let translation = match cfa::translate(job.program, &mut terms, &options, job.line) {
+    let translation = match cfa::translate(program, &mut terms, &options, job.line) {
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::Unknown(why.to_string());
