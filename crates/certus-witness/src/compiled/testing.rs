@@ -56,6 +56,8 @@ pub struct Tester {
     folder: Folder,
     /// The functions that give values.
     names: Vec<Arc<str>>,
+    /// Whether it reserves more memory than there is.
+    reserves: bool,
     seed: u64,
 }
 
@@ -83,7 +85,8 @@ impl Tester {
         options.push(if unit.types.data_model == DataModel::Ilp32 { "-m32" } else { "-m64" }.to_owned());
         options.extend(checks.options.iter().map(|&option| option.to_owned()));
         compile(&options, &file, &folder.0.join("certus-test"), settings)?;
-        Ok(Tester { folder, names, seed: 0 })
+        let reserves = checks.options.contains(&"-fsanitize=address");
+        Ok(Tester { folder, names, reserves, seed: 0 })
     }
 
     /// Runs the program on inputs that it was not run on before, for so long.
@@ -91,14 +94,17 @@ impl Tester {
         let binary: PathBuf = self.folder.0.join("certus-test");
         let mut command = Process::new("sh");
         // No large files, no core files, and a stack and memory that do not hurt the machine. AddressSanitizer reserves
-        // more addresses than there is memory, which is why that is not limited by addresses.
-        let limits = "ulimit -c 0; ulimit -f 65536; ulimit -s 65536; ulimit -d 4000000; exec \"$0\" \"$1\"";
+        // more than there is, and has a limit of its own.
+        let memory = if self.reserves { "" } else { "ulimit -d 4000000; " };
+        let limits = format!("ulimit -c 0; ulimit -f 65536; ulimit -s 65536; {memory}exec \"$0\" \"$1\"");
+        let sanitizer =
+            format!("detect_leaks=0:exitcode={REPORTED}:log_path=/dev/null:hard_rss_limit_mb=4000");
         command
-            .args(["-c", limits])
+            .args(["-c", &limits])
             .arg(&binary)
             .arg(self.seed.to_string())
             .current_dir(&self.folder.0)
-            .env("ASAN_OPTIONS", format!("detect_leaks=0:exitcode={REPORTED}:log_path=/dev/null"));
+            .env("ASAN_OPTIONS", sanitizer);
         let ended = match run(command, limit, stop) {
             Ok(ended) => ended,
             Err(error) => return Tests::Broken(format!("the compiled program does not start: {error}")),
