@@ -202,6 +202,17 @@ fn loops_on_constants_are_executed() {
 }
 
 #[test]
+fn linear_equations_make_variables_redundant() {
+    let text = "init -> a: havoc m; l := #x0; h := (bvmul #x2 m)
+                a -> a: [(not (= m #x0))]; l := (bvadd l #x1); h := (bvsub h #x1); m := (bvsub m #x1)
+                a -> error: [(= m #x0)]; [(not (= l h))]";
+    let vars = [("l", Sort::Bv(4)), ("m", Sort::Bv(4)), ("h", Sort::Bv(4))];
+    let passes = ["affine", "dead", "variables", "propagate", "unreachable"];
+    let small = size(&vars, text, &passes);
+    assert_eq!((small.variables, small.edges), (0, 0), "{}", seen(&vars, text, &passes));
+}
+
+#[test]
 fn known_bits_show_what_cannot_happen() {
     let text = "init -> a: y := #x01
                 a -> a: havoc x; y := (bvadd y (bvmul #x02 x))

@@ -77,6 +77,11 @@ fn values_alone() {
 }
 
 #[test]
+fn affine_alone() {
+    alone(&["affine"], 16_000_000);
+}
+
+#[test]
 fn merge_alone() {
     alone(&["merge"], 10_000_000);
 }

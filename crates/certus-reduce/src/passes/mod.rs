@@ -1,5 +1,6 @@
 //! The passes, one file each.
 
+pub(crate) mod affine;
 pub(crate) mod blocks;
 pub(crate) mod chains;
 pub(crate) mod dead;
@@ -30,6 +31,7 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
         Box::new(values::Constants),
+        Box::new(affine::Affine),
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
