@@ -137,6 +137,7 @@ fn told(step: &TraceStep) -> (bool, String) {
         TraceKind::Failure { property, .. } => {
             (false, format!("violates {}", crate::property::name(*property)))
         }
+        TraceKind::Omitted { steps: 0 } => (true, "… very many steps are left out …".to_owned()),
         TraceKind::Omitted { steps } => (true, format!("… {steps} steps are left out …")),
     }
 }
