@@ -5,6 +5,7 @@
 
 use super::code::word;
 use super::search::Search;
+use crate::bmc::outside;
 use crate::control::Control;
 use crate::engine::EngineError;
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
@@ -104,12 +105,12 @@ impl Closing {
         if open {
             return Ok(Closed::Open);
         }
-        let listed = cfa.locs().filter(|loc| *loc != cfa.initial && *loc != cfa.error);
-        let mut at = Invariant::default();
-        for loc in listed {
+        let mut at = outside(terms, cfa);
+        for (loc, all) in &mut at.at {
             // Elsewhere the error is not reachable anyway.
-            let all = if search.matters[loc.index()] { formula(terms, search, loc) } else { terms.tru() };
-            at.at.insert(loc, all);
+            if search.matters[loc.index()] {
+                *all = formula(terms, search, *loc);
+            }
         }
         Ok(Closed::Proved(at))
     }
@@ -151,7 +152,8 @@ impl Closing {
         let mut next = Substitution::new();
         for var in &search.live[cfa.edge(edge).to.index()] {
             let term = cfa.vars[*var].term;
-            let value = transition.next.iter().find(|(var, _)| *var == term).map_or(term, |(_, value)| *value);
+            let value =
+                transition.next.iter().find(|(var, _)| *var == term).map_or(term, |(_, value)| *value);
             next.insert(term, terms.substitute(value, &mut fixed));
         }
         let after = terms.substitute(after, &mut next);

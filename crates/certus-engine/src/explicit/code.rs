@@ -120,8 +120,11 @@ impl Program {
                 local.insert(t, place);
                 continue;
             }
-            let args: Vec<(Register, u8)> =
-                terms.args(t).iter().map(|a| Some((local[a], width_of(terms.sort(*a))?))).collect::<Option<_>>()?;
+            let args: Vec<(Register, u8)> = terms
+                .args(t)
+                .iter()
+                .map(|a| Some((local[a], width_of(terms.sort(*a))?)))
+                .collect::<Option<_>>()?;
             let result = self.apply(terms.op(t), width, &args, &mut used)?;
             local.insert(t, result);
         }

@@ -73,8 +73,7 @@ pub(crate) fn domains(terms: &Terms, cfa: &Cfa) -> Option<Vec<Domain>> {
             continue;
         }
         let (left, right) = (terms.arg(term, 0), terms.arg(term, 1));
-        let (side, constant, above) =
-            if terms.is_const(left) { (right, left, 1) } else { (left, right, 0) };
+        let (side, constant, above) = if terms.is_const(left) { (right, left, 1) } else { (left, right, 0) };
         let Some(constant) = terms.value_of(constant).as_ref().and_then(word) else { continue };
         let (var, offset) = offset(terms, side);
         let var = core(terms, var);
@@ -141,7 +140,9 @@ fn core(terms: &Terms, mut term: Term) -> Term {
     loop {
         term = match terms.op(term) {
             Op::SignExt(_) | Op::Extract { lo: 0, .. } => terms.arg(term, 0),
-            Op::Concat if terms.args(term).len() == 2 && terms.is_const(terms.arg(term, 0)) => terms.arg(term, 1),
+            Op::Concat if terms.args(term).len() == 2 && terms.is_const(terms.arg(term, 0)) => {
+                terms.arg(term, 1)
+            }
             _ => return term,
         };
     }

@@ -13,7 +13,7 @@ mod search;
 
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
-use crate::settings::{no_option, number};
+use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::Proof;
@@ -21,7 +21,10 @@ use closing::{Closed, Closing};
 use search::{Found, Search};
 
 /// A variable with so many values or fewer is told apart by value in a proof.
-const FEW: usize = 32;
+const FEW: usize = 128;
+
+/// A proof has no more buckets than this: it has to be checked.
+const MOST_BUCKETS: usize = 5_000;
 
 /// The search goes on for so many states without a new bucket before the first query, and between queries.
 const PATIENCE: u64 = 1_000;
@@ -31,11 +34,12 @@ const PATIENCE_BETWEEN: u64 = 100;
 #[derive(Clone, Debug)]
 pub struct Explicit {
     states: usize,
+    intervals: bool,
 }
 
 impl Default for Explicit {
     fn default() -> Explicit {
-        Explicit { states: 300_000 }
+        Explicit { states: 300_000, intervals: false }
     }
 }
 
@@ -49,18 +53,27 @@ impl Engine for Explicit {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        vec![OptionInfo {
-            key: "states",
-            values: "a number from 1",
-            default: self.states.to_string(),
-            about: "how many states are kept at most",
-        }]
+        vec![
+            OptionInfo {
+                key: "states",
+                values: "a number from 1",
+                default: self.states.to_string(),
+                about: "how many states are kept at most",
+            },
+            OptionInfo {
+                key: "intervals",
+                values: SWITCH,
+                default: on_off(self.intervals),
+                about: "variables of many values are told apart in proofs by the constants they are compared with",
+            },
+        ]
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
         match key {
             "states" => self.states = number(key, value)?,
-            _ => return Err(no_option(self.name(), key, &["states"])),
+            "intervals" => self.intervals = switch(key, value)?,
+            _ => return Err(no_option(self.name(), key, &["states", "intervals"])),
         }
         Ok(())
     }
@@ -83,21 +96,25 @@ impl Engine for Explicit {
                 Found::Stopped(why) => break Verdict::Unknown(why),
                 Found::Doubtful => {
                     search.forget_guesses();
-                    stats.add("proofs given up", 1);
                     give_up(&mut closing, &mut stats);
-                    continue;
                 }
-                // Another query will tell what is missing; without queries there is nothing to wait for.
-                Found::Nothing => patience = if closing.is_some() { PATIENCE_BETWEEN } else { u64::MAX },
+                Found::Nothing if closing.is_none() && search.is_done() => {
+                    break Verdict::Unknown("no proof from the states there are".to_owned());
+                }
+                Found::Nothing => {}
             }
             let Some(ask) = &mut closing else {
-                if search.is_done() {
-                    break Verdict::Unknown("what is compared does not tell states apart".to_owned());
-                }
+                patience = u64::MAX;
                 continue;
             };
+            // Queries tell what is missing.
+            patience = PATIENCE_BETWEEN;
             if search.sort_anew(FEW) {
                 ask.reset();
+            }
+            if search.buckets.len() > MOST_BUCKETS || !(self.intervals || search.is_exact()) {
+                give_up(&mut closing, &mut stats);
+                continue;
             }
             match ask.close(terms, &mut search, control)? {
                 Closed::Proved(invariant) => break Verdict::Safe(Proof::Inductive(invariant)),
@@ -105,13 +122,14 @@ impl Engine for Explicit {
                 Closed::Open => {}
                 Closed::Doubtful => {
                     search.forget_guesses();
-                    stats.add("proofs given up", 1);
                     give_up(&mut closing, &mut stats);
                 }
                 Closed::Stopped(why) => break Verdict::Unknown(why),
             }
         };
-        give_up(&mut closing, &mut stats);
+        if let Some(ended) = closing {
+            stats.add_queries(ended.session.tallies());
+        }
         stats.set("rounds", rounds as u64);
         stats.set("states", search.states.len() as u64);
         stats.set("states looked at", search.expanded);
@@ -123,6 +141,7 @@ impl Engine for Explicit {
 /// Ends the queries and counts them.
 fn give_up(closing: &mut Option<Closing>, stats: &mut Stats) {
     if let Some(ended) = closing.take() {
+        stats.add("proofs given up", 1);
         stats.add_queries(ended.session.tallies());
     }
 }

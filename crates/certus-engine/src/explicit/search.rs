@@ -124,7 +124,9 @@ impl<'a> Search<'a> {
         let candidates = machine.havocs.iter().map(|var| domains[*var].values.clone()).collect();
         let every_value = cfa.edges.iter().map(|edge| {
             edge.block.steps().all(|step| match step.command {
-                Command::Havoc(var) => cfa.vars.iter().zip(&domains).any(|(v, d)| v.term == var && d.is_whole()),
+                Command::Havoc(var) => {
+                    cfa.vars.iter().zip(&domains).any(|(v, d)| v.term == var && d.is_whole())
+                }
                 _ => true,
             })
         });
@@ -223,7 +225,11 @@ impl<'a> Search<'a> {
         let key: Box<[u64]> = self.live[loc.index()]
             .iter()
             .zip(vars)
-            .map(|(var, value)| if self.exact[*var] { *value } else { self.domains[*var].interval(*value) as u64 })
+            .map(
+                |(var, value)| {
+                    if self.exact[*var] { *value } else { self.domains[*var].interval(*value) as u64 }
+                },
+            )
             .collect();
         let entry = self.bucket_index.entry((*loc, key.clone()));
         let bucket = *entry.or_insert_with(|| {
@@ -353,8 +359,13 @@ impl<'a> Search<'a> {
             _ => Value::Bool(word == 1),
         };
         let sorts: Vec<Sort> = self.cfa.vars.iter().map(|var| terms.sort(var.term)).collect();
-        let initial =
-            self.cfa.vars.iter().zip(&vars).zip(&sorts).map(|((v, word), sort)| (v.term, value(*sort, *word)));
+        let initial = self
+            .cfa
+            .vars
+            .iter()
+            .zip(&vars)
+            .zip(&sorts)
+            .map(|((v, word), sort)| (v.term, value(*sort, *word)));
         let mut run = Run { initial: initial.collect(), steps: Vec::new() };
         // The states on the way, so that where one choice does not decide the path the right one is taken.
         let mut ends: Vec<Option<Box<[u64]>>> = vec![None];
@@ -368,7 +379,8 @@ impl<'a> Search<'a> {
             let live = &self.live[to.index()];
             let mut taken = None;
             self.machine.pass(edge.index(), &vars, Values::Given(&values), u32::MAX, |passed| {
-                let right = end.as_ref().is_none_or(|end| live.iter().zip(end).all(|(v, e)| passed.vars[*v] == *e));
+                let right =
+                    end.as_ref().is_none_or(|end| live.iter().zip(end).all(|(v, e)| passed.vars[*v] == *e));
                 if right && passed.values.len() == values.len() {
                     taken = Some(passed);
                 }
@@ -408,6 +420,11 @@ impl<'a> Search<'a> {
             self.put_all_anew();
         }
         changed
+    }
+
+    /// Whether each bucket has one state.
+    pub(crate) fn is_exact(&self) -> bool {
+        self.live.iter().flatten().all(|var| self.exact[*var])
     }
 
     /// Marks buckets of one state each as closed if all that the state leads to is known; whether all runs begin so.
