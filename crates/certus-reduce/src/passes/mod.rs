@@ -12,6 +12,7 @@ pub(crate) mod merge;
 pub(crate) mod propagate;
 pub(crate) mod slice;
 pub(crate) mod stutter;
+pub(crate) mod threads;
 pub(crate) mod unreachable;
 pub(crate) mod variables;
 pub(crate) mod widths;
@@ -26,6 +27,7 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
     vec![
         Box::new(unreachable::Unreachable),
         Box::new(chains::Chains),
+        Box::new(threads::Threads),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
         Box::new(slice::Slice),
