@@ -2,31 +2,41 @@
 //!
 //! `if (a && b)` is often `t = 0` or `t = 1` on some ways and `if (t)` where they meet. An edge after which only one
 //! way on is open goes that way at once, and one after which none is goes away: what was known on it is not lost
-//! where ways meet.
+//! where ways meet. What is known is what [`Equalities`] say.
 
+use crate::equalities::{Equalities, Known};
+use crate::flow::Flow;
+use crate::forward::{Domain, Visit, walk};
+use crate::markers::{components, is_mark, mark};
 use crate::pass::{Lift, Pass};
-use certus_logic::{Op, Substitution, Term, Terms};
+use crate::passes::propagate;
+use certus_logic::{Substitution, Term, Terms};
 use certus_model::large_block::loop_heads;
-use certus_model::{Block, Cfa, Command, Edge, Invariant, Loc, Location, Step};
+use certus_model::{Block, Cfa, Command, Edge, EdgeId, Invariant, Loc, Step};
 use rustc_hash::FxHashMap;
 
 /// The pass.
 pub(crate) struct Threads;
 
-/// Tests that so many assignments precede are not looked at: they are copied.
+/// Tests that more assignments precede are not looked at: they are copied.
 const MOST_ASSIGNMENTS: usize = 4;
 
 /// A location that more edges leave is not looked at.
 const MOST_WAYS: usize = 8;
 
+/// An edge that was led on may decide the next test: so many rounds, and edges looked at in all of them together.
+const MOST_ROUNDS: usize = 64;
+const MOST_LOOKS: usize = 20_000;
+
 /// A way on from a location: what an edge does up to its last test before anything is chosen.
 struct Way {
+    edge: EdgeId,
     /// The number of steps.
     steps: usize,
     /// When it is open, over the state at the location.
     guard: Term,
-    /// The values of variables that it changes.
-    next: Vec<(Term, Term)>,
+    /// The location behind its tests, once an edge is led there.
+    behind: Option<Loc>,
 }
 
 impl Pass for Threads {
@@ -39,85 +49,108 @@ impl Pass for Threads {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let heads = loop_heads(cfa);
-        let (incoming, outgoing) = (cfa.incoming(), cfa.outgoing());
-        let mut out = cfa.clone();
-        let mut gone = vec![false; cfa.edges.len()];
-        let mut lifted = Vec::new();
-        for loc in cfa.locs() {
-            let leaving = &outgoing[loc.index()];
-            let inner = loc != cfa.initial && loc != cfa.error && !heads[loc.index()];
-            if !inner || leaving.is_empty() || leaving.len() > MOST_WAYS || incoming[loc.index()].len() < 2 {
-                continue;
-            }
-            let ways: Option<Vec<Way>> = leaving.iter().map(|id| way(terms, &cfa.edge(*id).block)).collect();
-            let Some(ways) = ways else { continue };
-            if ways.iter().all(|way| way.guard == terms.tru()) {
-                continue;
-            }
-            // Where the ways are after their tests; made when an edge is led there.
-            let mut behind: Vec<Option<Loc>> = vec![None; ways.len()];
-            let mut closed = false;
-            for id in &incoming[loc.index()] {
-                // What leaves the location was led elsewhere; it is known by where it begins now.
-                let edge = &cfa.edges[id.index()];
-                let Some(steps) = sequence(&edge.block) else { continue };
-                let mut constants = constants(terms, steps);
-                let open: Vec<usize> = (0..ways.len())
-                    .filter(|n| terms.substitute(ways[*n].guard, &mut constants) != terms.fls())
-                    .collect();
-                match open[..] {
-                    [] => {
-                        gone[id.index()] = true;
-                        closed = true;
-                    }
-                    [only] if ways.len() > 1 => {
-                        let split = outgoing[loc.index()][only];
-                        let to = *behind[only].get_or_insert_with(|| {
-                            out.locations.push(Location {
-                                name: cfa.locations[loc.index()].name.clone(),
-                                line: cfa.locations[loc.index()].line,
-                            });
-                            Loc(out.locations.len() as u32 - 1)
-                        });
-                        // What it leads to may itself be led on: only its end has changed then.
-                        let here = &mut out.edges[id.index()];
-                        let mut steps = steps.to_vec();
-                        steps.extend(sequence(&cfa.edge(split).block)?[..ways[only].steps].iter().copied());
-                        here.block = Block::sequence(steps);
-                        here.to = to;
-                    }
-                    _ => {}
-                }
-            }
-            if closed || behind.iter().any(Option::is_some) {
-                lifted.push((loc, ways, behind));
-            }
+        let mut lifts = Vec::new();
+        let mut looks = 0;
+        let mut now: Option<Cfa> = None;
+        while looks < MOST_LOOKS && lifts.len() < MOST_ROUNDS {
+            let cfa = now.as_ref().unwrap_or(cfa);
+            looks += cfa.edges.len();
+            let Some((next, lift)) = once(terms, cfa) else { break };
+            now = Some(next);
+            lifts.push(lift);
         }
-        if lifted.is_empty() {
-            return None;
-        }
-        // Edges whose way was split begin behind it, and what comes before is an edge of its own.
-        for (loc, ways, behind) in &lifted {
-            for ((id, way), behind) in outgoing[loc.index()].iter().zip(ways).zip(behind) {
-                let Some(behind) = behind else { continue };
-                let before = sequence(&cfa.edge(*id).block)?[..way.steps].to_vec();
-                let edge = &mut out.edges[id.index()];
-                let after = sequence(&edge.block)?[way.steps..].to_vec();
-                edge.from = *behind;
-                edge.block = Block::sequence(after);
-                if !gone[id.index()] {
-                    out.edges.push(Edge { from: *loc, to: *behind, block: Block::sequence(before) });
-                }
-            }
-        }
-        let mut number = 0;
-        out.edges.retain(|_| {
-            number += 1;
-            !gone.get(number - 1).copied().unwrap_or(false)
-        });
-        Some((out, Box::new(Past { locations: cfa.locations.len(), lifted })))
+        now.map(|cfa| (cfa, Box::new(Rounds(lifts)) as Box<dyn Lift>))
     }
+}
+
+/// All edges that decide a test go past it.
+fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
+    let mut ways = ways(terms, cfa);
+    if ways.is_empty() {
+        return None;
+    }
+    let flow = Flow::new(terms, cfa);
+    let mut domain = Equalities::new(&flow);
+    let solution = domain.solve(terms, &flow);
+    let mut out = cfa.clone();
+    let mut gone = vec![false; cfa.edges.len()];
+    let mut passed = vec![false; cfa.locations.len()];
+    walk(&mut domain, terms, &flow, &solution, |domain, terms, visit| {
+        let Visit::Arc(arc, state) = visit else { return true };
+        let content = &flow.arcs[arc as usize];
+        if !(0..content.effects.len()).all(|step| domain.step(terms, &flow, state, arc, step)) {
+            return false;
+        }
+        let edge = cfa.edge(EdgeId(content.edge));
+        if let (Some(ways), Some(steps)) = (ways.get_mut(&edge.to), sequence(&edge.block)) {
+            let mut open = ways.iter_mut().filter(|way| is_open(terms, domain, state, way));
+            match (open.next(), open.next()) {
+                (None, _) => gone[content.edge as usize] = true,
+                (Some(only), None) => {
+                    let way = &only.before(cfa).to_vec();
+                    let edge = &mut out.edges[content.edge as usize];
+                    edge.to = if only.is_empty(cfa) {
+                        cfa.edge(only.edge).to
+                    } else {
+                        *only.behind.get_or_insert_with(|| {
+                            out.locations.push(cfa.locations[edge.to.index()].clone());
+                            Loc(out.locations.len() as u32 - 1)
+                        })
+                    };
+                    edge.block = Block::sequence([steps, way].concat());
+                }
+                _ => return true,
+            }
+            passed[edge.to.index()] = true;
+        }
+        true
+    });
+    if !passed.contains(&true) {
+        return None;
+    }
+    // Edges whose way was split begin behind it, and what comes before is an edge of its own.
+    let mut split: Vec<(Loc, Way)> =
+        ways.into_iter().flat_map(|(loc, ways)| ways.into_iter().map(move |way| (loc, way))).collect();
+    split.sort_unstable_by_key(|(_, way)| way.edge);
+    for (loc, way) in split {
+        let Some(behind) = way.behind else { continue };
+        let edge = &mut out.edges[way.edge.index()];
+        let after = sequence(&edge.block).unwrap_or_default()[way.steps..].to_vec();
+        *edge = Edge { from: behind, to: edge.to, block: Block::sequence(after) };
+        if !gone[way.edge.index()] {
+            let before = way.before(cfa).to_vec();
+            out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(before) });
+        }
+    }
+    let mut number = 0;
+    out.edges.retain(|_| {
+        number += 1;
+        !gone.get(number - 1).copied().unwrap_or(false)
+    });
+    out.edges.extend(heads_to_keep(terms, cfa, &passed).into_iter().map(|head| mark(terms, head)));
+    let facts = domain.facts(terms, &flow, &solution);
+    let facts = facts.iter().map(|known| propagate::formula(terms, known.as_deref())).collect();
+    let passed = cfa.locs().filter(|loc| passed[loc.index()]).collect();
+    Some((out, Past { facts, passed }))
+}
+
+/// The heads of loops with a location that edges were led past. They keep their formulas, even if the loop is never
+/// gone round any more: the location has none.
+fn heads_to_keep(terms: &Terms, cfa: &Cfa, passed: &[bool]) -> Vec<Loc> {
+    let component = components(cfa, &vec![false; cfa.locations.len()]);
+    let mut wanted = vec![false; cfa.locations.len()];
+    for loc in cfa.locs().filter(|loc| passed[loc.index()]) {
+        wanted[component[loc.index()].0 as usize] = true;
+    }
+    let marked: Vec<Loc> =
+        cfa.edges.iter().filter(|edge| is_mark(terms, edge)).map(|edge| edge.from).collect();
+    let heads = loop_heads(cfa);
+    let wanted = |loc: &Loc| heads[loc.index()] && wanted[component[loc.index()].0 as usize];
+    cfa.locs().filter(wanted).filter(|loc| !marked.contains(loc)).collect()
+}
+
+fn is_open(terms: &mut Terms, domain: &mut Equalities, known: &Known, way: &Way) -> bool {
+    domain.apply(terms, known, way.guard) != terms.fls()
 }
 
 /// The steps of a block that has one path.
@@ -128,97 +161,89 @@ fn sequence(block: &Block) -> Option<&[Step]> {
     }
 }
 
-/// The steps of an edge up to its last test before anything is chosen; none if these are too many.
-fn way(terms: &mut Terms, block: &Block) -> Option<Way> {
-    let steps = sequence(block)?;
-    let fixed = steps.iter().take_while(|step| !matches!(step.command, Command::Havoc(_))).count();
-    let last = steps[..fixed].iter().rposition(|step| matches!(step.command, Command::Assume(_)));
-    let steps = &steps[..last.map_or(0, |last| last + 1)];
-    if steps.iter().filter(|step| matches!(step.command, Command::Assign(..))).count() > MOST_ASSIGNMENTS {
-        return None;
-    }
-    let mut values = Substitution::new();
-    let mut next: FxHashMap<Term, Term> = FxHashMap::default();
-    let mut guards = Vec::new();
-    for step in steps {
-        match step.command {
-            Command::Assume(guard) => guards.push(terms.substitute(guard, &mut values)),
-            Command::Assign(var, value) => {
-                let value = terms.substitute(value, &mut values);
-                values.insert(var, value);
-                next.insert(var, value);
-            }
-            Command::Havoc(_) => {}
+/// For each location that several edges enter the ways on, if they can be told apart before anything is chosen, or
+/// if nothing is done on the only one.
+fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Vec<Way>> {
+    let heads = loop_heads(cfa);
+    let (incoming, outgoing) = (cfa.incoming(), cfa.outgoing());
+    let mut all = FxHashMap::default();
+    for loc in cfa.locs() {
+        let leaving = &outgoing[loc.index()];
+        let inner = loc != cfa.initial && loc != cfa.error && !heads[loc.index()];
+        if !inner || leaving.is_empty() || leaving.len() > MOST_WAYS || incoming[loc.index()].len() < 2 {
+            continue;
+        }
+        let ways: Option<Vec<Way>> = leaving.iter().map(|id| Way::new(terms, cfa, *id)).collect();
+        let Some(ways) = ways else { continue };
+        let tested = ways.iter().any(|way| way.guard != terms.tru());
+        let empty = ways.len() == 1 && ways[0].is_empty(cfa) && !heads[cfa.edge(leaving[0]).to.index()];
+        if tested && ways.len() > 1 || empty {
+            all.insert(loc, ways);
         }
     }
-    let mut next: Vec<(Term, Term)> = next.into_iter().collect();
-    next.sort_unstable();
-    Some(Way { steps: steps.len(), guard: terms.and(&guards), next })
+    all
 }
 
-/// The variables that are constant after some steps, whatever was before.
-fn constants(terms: &mut Terms, steps: &[Step]) -> Substitution {
-    let mut known: FxHashMap<Term, Term> = FxHashMap::default();
-    for step in steps {
-        let mut by: Substitution = known.iter().map(|(var, value)| (*var, *value)).collect();
-        match step.command {
-            Command::Assign(var, value) => {
-                let value = terms.substitute(value, &mut by);
-                known.remove(&var);
-                if terms.is_const(value) {
-                    known.insert(var, value);
+impl Way {
+    /// The steps of an edge up to its last test before anything is chosen; none if these are too many.
+    fn new(terms: &mut Terms, cfa: &Cfa, edge: EdgeId) -> Option<Way> {
+        let steps = sequence(&cfa.edge(edge).block)?;
+        let fixed = steps.iter().take_while(|step| !matches!(step.command, Command::Havoc(_))).count();
+        let last = steps[..fixed].iter().rposition(|step| matches!(step.command, Command::Assume(_)));
+        let steps = &steps[..last.map_or(0, |last| last + 1)];
+        if steps.iter().filter(|step| matches!(step.command, Command::Assign(..))).count() > MOST_ASSIGNMENTS
+        {
+            return None;
+        }
+        let mut values = Substitution::new();
+        let mut guards = Vec::new();
+        for step in steps {
+            match step.command {
+                Command::Assume(guard) => guards.push(terms.substitute(guard, &mut values)),
+                Command::Assign(var, value) => {
+                    let value = terms.substitute(value, &mut values);
+                    values.insert(var, value);
                 }
-            }
-            Command::Havoc(var) => {
-                known.remove(&var);
-            }
-            Command::Assume(guard) => {
-                let guard = terms.substitute(guard, &mut by);
-                for part in terms.conjuncts(guard) {
-                    if let Some([a, b]) = terms.args_if(part, Op::Eq) {
-                        let (var, value) = if terms.is_const(*a) { (*b, *a) } else { (*a, *b) };
-                        if terms.as_var(var).is_some() && terms.is_const(value) {
-                            known.insert(var, value);
-                        }
-                    }
-                }
+                Command::Havoc(_) => {}
             }
         }
+        Some(Way { edge, steps: steps.len(), guard: terms.and(&guards), behind: None })
     }
-    known.into_iter().collect()
+
+    /// Its steps.
+    fn before<'a>(&self, cfa: &'a Cfa) -> &'a [Step] {
+        &sequence(&cfa.edge(self.edge).block).unwrap_or_default()[..self.steps]
+    }
+
+    /// Whether its edge does nothing at all.
+    fn is_empty(&self, cfa: &Cfa) -> bool {
+        sequence(&cfa.edge(self.edge).block).is_some_and(<[Step]>::is_empty)
+    }
 }
 
-/// The way back. At a location that edges were led past, what leads on only into states that satisfy the proof
-/// does no harm.
+/// The way back over one round. Locations that edges were led past have no formula: a path through one is a path of
+/// the automaton after, given the facts where it begins, or cannot be taken.
 struct Past {
-    /// How many locations there were.
-    locations: usize,
-    lifted: Vec<(Loc, Vec<Way>, Vec<Option<Loc>>)>,
+    /// What was used, by location.
+    facts: Vec<Term>,
+    passed: Vec<Loc>,
 }
 
 impl Lift for Past {
-    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
-        let mut out = invariant.clone();
-        for (loc, ways, behind) in &self.lifted {
-            let mut all = Vec::with_capacity(ways.len());
-            for (way, behind) in ways.iter().zip(behind) {
-                // A way that nothing was led to need not be open.
-                let good = match behind {
-                    Some(behind) => {
-                        let mut next: Substitution = way.next.iter().copied().collect();
-                        let formula = invariant.at.get(behind).copied().unwrap_or(terms.tru());
-                        terms.substitute(formula, &mut next)
-                    }
-                    None => terms.fls(),
-                };
-                all.push(terms.implies(way.guard, good));
-            }
-            let harmless = terms.and(&all);
-            if let Some(formula) = out.at.get_mut(loc) {
-                *formula = terms.or2(*formula, harmless);
-            }
+    fn invariant(&self, terms: &mut Terms, mut invariant: Invariant) -> Invariant {
+        invariant.at.retain(|loc, _| loc.index() < self.facts.len() && !self.passed.contains(loc));
+        for (loc, formula) in &mut invariant.at {
+            *formula = terms.and2(*formula, self.facts[loc.index()]);
         }
-        out.at.retain(|loc, _| loc.index() < self.locations);
-        out
+        invariant
+    }
+}
+
+/// The way back over all rounds.
+struct Rounds(Vec<Past>);
+
+impl Lift for Rounds {
+    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
+        self.0.iter().rev().fold(invariant, |invariant, past| past.invariant(terms, invariant))
     }
 }
