@@ -146,7 +146,7 @@ impl Equalities {
 }
 
 /// The variable and constant that an assumption makes equal.
-fn pinned(terms: &mut Terms, literal: Term) -> Option<(Term, Term)> {
+pub(crate) fn pinned(terms: &mut Terms, literal: Term) -> Option<(Term, Term)> {
     if let Some(args) = terms.args_if(literal, Op::Eq) {
         let (a, b) = (args[0], args[1]);
         if terms.as_var(a).is_some() && terms.is_const(b) {

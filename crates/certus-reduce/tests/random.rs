@@ -37,6 +37,11 @@ fn threads_alone() {
 }
 
 #[test]
+fn pins_alone() {
+    alone(&["chains", "pins"], 16_000_000);
+}
+
+#[test]
 fn propagate_alone() {
     alone(&["propagate"], 3_000_000);
 }

@@ -9,6 +9,7 @@ pub(crate) mod enums;
 pub(crate) mod infeasible;
 pub(crate) mod large;
 pub(crate) mod merge;
+pub(crate) mod pins;
 pub(crate) mod propagate;
 pub(crate) mod slice;
 pub(crate) mod stutter;
@@ -28,6 +29,7 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
         Box::new(unreachable::Unreachable),
         Box::new(chains::Chains),
         Box::new(threads::Threads),
+        Box::new(pins::Pins),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
         Box::new(slice::Slice),

@@ -83,10 +83,12 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
         }
         let edge = cfa.edge(EdgeId(content.edge));
         if let (Some(ways), Some(steps)) = (ways.get_mut(&edge.to), sequence(&edge.block)) {
+            let several = ways.len() > 1;
             let mut open = ways.iter_mut().filter(|way| is_open(terms, domain, state, way));
             match (open.next(), open.next()) {
                 (None, _) => gone[content.edge as usize] = true,
-                (Some(only), None) => {
+                // Where there is one way only, nothing is gained by being past its test.
+                (Some(only), None) if several || only.is_empty(cfa) => {
                     let way = &only.before(cfa).to_vec();
                     let edge = &mut out.edges[content.edge as usize];
                     edge.to = if only.is_empty(cfa) {
@@ -177,7 +179,7 @@ fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Vec<Way>> {
         let Some(ways) = ways else { continue };
         let tested = ways.iter().any(|way| way.guard != terms.tru());
         let empty = ways.len() == 1 && ways[0].is_empty(cfa) && !heads[cfa.edge(leaving[0]).to.index()];
-        if tested && ways.len() > 1 || empty {
+        if tested || empty {
             all.insert(loc, ways);
         }
     }
