@@ -38,7 +38,7 @@ fn threads_alone() {
 
 #[test]
 fn pins_alone() {
-    alone(&["chains", "pins"], 16_000_000);
+    alone(&["pins"], 16_000_000);
 }
 
 #[test]
