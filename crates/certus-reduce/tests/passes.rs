@@ -91,6 +91,29 @@ fn constants_decide_branches() {
 }
 
 #[test]
+fn tests_are_passed_by_edges_that_decide_them() {
+    let text = "init -> a: havoc x
+                a -> b: [(bvult x #x05)]; t := #x01
+                a -> b: [(bvuge x #x05)]; t := #x00
+                b -> c: [(= t #x01)]
+                b -> d: [(not (= t #x01))]
+                c -> error: [(= x #x07)]
+                d -> error: [(= x #x03)]";
+    let vars = [("x", BYTE), ("t", BYTE)];
+    assert_eq!(size(&vars, text, &["threads", "unreachable", "chains", "infeasible"]).edges, 0);
+    assert!(size(&vars, text, &["unreachable", "chains", "infeasible"]).edges > 0);
+}
+
+#[test]
+fn what_is_assumed_of_an_unknown_value_later_holds_for_its_copies() {
+    let text = "init -> a: havoc x; y := x; [(= x #x02)]
+                a -> error: [(= y #x03)]";
+    let vars = [("x", BYTE), ("y", BYTE)];
+    assert_eq!(size(&vars, text, &["pins", "propagate"]).edges, 1);
+    assert_eq!(size(&vars, text, &["pins", "propagate", "unreachable"]).edges, 0);
+}
+
+#[test]
 fn a_loop_that_is_never_gone_round_keeps_its_location() {
     let text = "init -> a: c := #x00; havoc x
                 a -> a: [(= c #x01)]; x := (bvadd x #x01)

@@ -10,9 +10,11 @@ pub(crate) mod enums;
 pub(crate) mod infeasible;
 pub(crate) mod large;
 pub(crate) mod merge;
+pub(crate) mod pins;
 pub(crate) mod propagate;
 pub(crate) mod slice;
 pub(crate) mod stutter;
+pub(crate) mod threads;
 pub(crate) mod unreachable;
 pub(crate) mod values;
 pub(crate) mod variables;
@@ -28,6 +30,8 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
     vec![
         Box::new(unreachable::Unreachable),
         Box::new(chains::Chains),
+        Box::new(threads::Threads),
+        Box::new(pins::Pins),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
         Box::new(values::Constants),
