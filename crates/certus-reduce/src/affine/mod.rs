@@ -140,6 +140,12 @@ impl Affine {
                             let sum = domain.term(terms, *width, &sum);
                             all.push(terms.eq(domain.vars[var as usize], sum));
                         }
+                        for (power, sum) in space.multiples() {
+                            let sum = domain.term(terms, *width, &sum);
+                            let low = terms.extract(power - 1, 0, sum);
+                            let zero = terms.bv(power, 0);
+                            all.push(terms.eq(low, zero));
+                        }
                     }
                     facts[node as usize] = terms.and(&all);
                 }

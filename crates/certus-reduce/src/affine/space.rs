@@ -284,10 +284,9 @@ impl Space {
         true
     }
 
-    /// What variables equal: sums of others, which are not among them.
-    pub(crate) fn equations(&self) -> Vec<(u32, Sum)> {
-        // How far one has gone along each direction, as a sum of variables: the pivot tells, with what the directions
-        // before have added to it taken away.
+    /// How far one has gone along each direction, as a sum of variables: the pivot tells, with what the directions
+    /// before have added to it taken away.
+    fn gone(&self) -> Vec<Sum> {
         let mut gone: Vec<Sum> = Vec::with_capacity(self.directions.len());
         for (n, direction) in self.directions.iter().enumerate() {
             let at = direction.pivot;
@@ -297,8 +296,15 @@ impl Space {
                 let times = quotient(before.by[at], before.by[before.pivot]);
                 sum.add(0u64.wrapping_sub(times), far);
             }
+            sum.cut(self.mask);
             gone.push(sum);
         }
+        gone
+    }
+
+    /// What variables equal: sums of others, which are not among them.
+    pub(crate) fn equations(&self) -> Vec<(u32, Sum)> {
+        let gone = self.gone();
         let pivots: Vec<usize> = self.directions.iter().map(|direction| direction.pivot).collect();
         let mut out = Vec::new();
         for at in (0..self.vars.len()).filter(|at| !pivots.contains(at)) {
@@ -310,6 +316,13 @@ impl Space {
             out.push((self.vars[at], sum));
         }
         out
+    }
+
+    /// Sums that are multiples of two to these powers. With the equations they say all that the space does.
+    pub(crate) fn multiples(&self) -> Vec<(u32, Sum)> {
+        let far = self.directions.iter().zip(self.gone());
+        let all = far.map(|(direction, sum)| (zeros(direction.by[direction.pivot]), sum));
+        all.filter(|(power, _)| *power > 0).collect()
     }
 }
 

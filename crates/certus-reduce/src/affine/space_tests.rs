@@ -80,6 +80,14 @@ fn commands_are_exact_and_joins_contain_both() {
             }
             let inside = points(&space, vars);
             narrow += usize::from(inside.len() < 1 << (4 * vars));
+            let said: Vec<u64> = (0..1u64 << (4 * vars))
+                .filter(|state| {
+                    let equal = |(var, sum): &(u32, Sum)| at(sum, *state) == state >> (4 * var) & 15;
+                    let multiple = |(power, sum): &(u32, Sum)| at(sum, *state).is_multiple_of(1 << power);
+                    space.equations().iter().all(equal) && space.multiples().iter().all(multiple)
+                })
+                .collect();
+            assert_eq!(said, inside);
             for (var, sum) in space.equations() {
                 equations += 1;
                 assert!(inside.iter().all(|state| at(&sum, *state) == state >> (4 * var) & 15));
