@@ -50,7 +50,7 @@ impl Pass for Threads {
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let mut lifts = Vec::new();
-        let mut looks = 0;
+        let (mut looks, before) = (0, cfa.edges.len());
         let mut now: Option<Cfa> = None;
         while looks < MOST_LOOKS && lifts.len() < MOST_ROUNDS {
             let cfa = now.as_ref().unwrap_or(cfa);
@@ -59,7 +59,9 @@ impl Pass for Threads {
             now = Some(next);
             lifts.push(lift);
         }
-        now.map(|cfa| (cfa, Box::new(Rounds(lifts)) as Box<dyn Lift>))
+        // Ways that stay apart for long, where nothing is decided for good, only make blocks larger.
+        let now = now.filter(|cfa| cfa.edges.len() <= before + before / 64 + 4)?;
+        Some((now, Box::new(Rounds(lifts))))
     }
 }
 
