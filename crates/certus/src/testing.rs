@@ -107,14 +107,14 @@ impl Testing<'_> {
         if !self.native {
             self.tell(|| "the program is not compiled and tested: that is not wanted".to_owned());
         }
-        let tests = self.test(false, left * 2 / 5);
+        let tests = self.test(false, left / 2);
         if let Ok(Some(found)) = tests {
             return Some(found);
         }
         let looked = look(self.program, self.properties, LOOK_BESIDE, &self.control);
         match looked {
             Some(run) => Some(Found::Executed(run)),
-            None if tests.is_ok() => self.test(true, left * 3 / 5).ok().flatten(),
+            None if tests.is_ok() => self.test(true, left / 2).ok().flatten(),
             None => None,
         }
     }
