@@ -188,6 +188,10 @@ fn a_run_that_is_not_whole_is_told_by_its_values() {
     let two = text.replace("return 0;", "reach_error(); return 0;");
     let (unit, program) = common::program(&format!("{DECLARATIONS}{two}"), Lp64);
     assert!(long_run(&unit, &program, &given, &beginning).is_none(), "which error it is, nobody knows");
+    let order =
+        text.replace("__VERIFIER_nondet_int() == 40", "__VERIFIER_nondet_int() == __VERIFIER_nondet_int()");
+    let (unit, program) = common::program(&format!("{DECLARATIONS}{order}"), Lp64);
+    assert!(long_run(&unit, &program, &given, &beginning).is_none(), "C does not say which comes first");
 }
 
 /// What a strict program says of a run.

@@ -18,8 +18,8 @@ use std::sync::Arc;
 const STRICT: [&str; 2] = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 
 /// The run that a compiled program has made, of which the interpreter has made the beginning; nobody has counted its
-/// steps. None if the
-/// program has several errors: which one it is, nobody knows.
+/// steps. None if the program has several errors, for nobody knows which one it is, or if it leaves it to the compiler
+/// which operand comes first.
 #[must_use]
 pub fn long_run(unit: &TranslationUnit, program: &Program, given: &Given, beginning: &Run) -> Option<Run> {
     let mut errors =
@@ -30,7 +30,7 @@ pub fn long_run(unit: &TranslationUnit, program: &Program, given: &Given, beginn
             checks.map(move |(_, span)| (*span, certus_c::program::ProcId(at as u32)))
         });
     let (span, proc) = errors.next()?;
-    if errors.next().is_some() {
+    if errors.next().is_some() || program.unspecified_order {
         return None;
     }
     // What the interpreter has asked for comes in its order, the rest in the other's.
