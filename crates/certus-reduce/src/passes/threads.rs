@@ -26,7 +26,7 @@ const MOST_WAYS: usize = 8;
 
 /// An edge that was led on may decide the next test: so many rounds, and edges looked at in all of them together.
 const MOST_ROUNDS: usize = 64;
-const MOST_LOOKS: usize = 20_000;
+const MOST_LOOKS: usize = 6_000;
 
 /// A way on from a location: what an edge does up to its last test before anything is chosen.
 struct Way {
