@@ -7,13 +7,14 @@
 use crate::equalities::{Equalities, Known};
 use crate::flow::Flow;
 use crate::forward::{Domain, Visit, walk};
+use crate::liveness::live_at;
 use crate::markers::{components, is_mark, mark};
 use crate::pass::{Lift, Pass};
 use crate::passes::propagate;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::large_block::loop_heads;
 use certus_model::{Block, Cfa, Command, Edge, EdgeId, Invariant, Loc, Step};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The pass.
 pub(crate) struct Threads;
@@ -37,6 +38,14 @@ struct Way {
     guard: Term,
     /// The location behind its tests, once an edge is led there.
     behind: Option<Loc>,
+}
+
+/// The ways on from a location.
+struct Ways {
+    all: Vec<Way>,
+    /// Whether edges are led past the tests. They are where nobody asks again for what is tested: a variable less. Tests
+    /// of others are better left together, for what is known of a part of the ways only takes more words.
+    lead: bool,
 }
 
 impl Pass for Threads {
@@ -83,12 +92,11 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
         }
         let edge = cfa.edge(EdgeId(content.edge));
         if let (Some(ways), Some(steps)) = (ways.get_mut(&edge.to), sequence(&edge.block)) {
-            let several = ways.len() > 1;
+            let (ways, lead) = (&mut ways.all, ways.lead);
             let mut open = ways.iter_mut().filter(|way| is_open(terms, domain, state, way));
             match (open.next(), open.next()) {
                 (None, _) => gone[content.edge as usize] = true,
-                // Where there is one way only, nothing is gained by being past its test.
-                (Some(only), None) if several || only.is_empty(cfa) => {
+                (Some(only), None) if lead || only.is_empty(cfa) => {
                     let way = &only.before(cfa).to_vec();
                     let edge = &mut out.edges[content.edge as usize];
                     edge.to = if only.is_empty(cfa) {
@@ -112,7 +120,7 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     }
     // Edges whose way was split begin behind it, and what comes before is an edge of its own.
     let mut split: Vec<(Loc, Way)> =
-        ways.into_iter().flat_map(|(loc, ways)| ways.into_iter().map(move |way| (loc, way))).collect();
+        ways.into_iter().flat_map(|(loc, ways)| ways.all.into_iter().map(move |way| (loc, way))).collect();
     split.sort_unstable_by_key(|(_, way)| way.edge);
     for (loc, way) in split {
         let Some(behind) = way.behind else { continue };
@@ -165,8 +173,9 @@ fn sequence(block: &Block) -> Option<&[Step]> {
 
 /// For each location that several edges enter the ways on, if they can be told apart before anything is chosen, or
 /// if nothing is done on the only one.
-fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Vec<Way>> {
+fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Ways> {
     let heads = loop_heads(cfa);
+    let live = live_at(terms, cfa);
     let (incoming, outgoing) = (cfa.incoming(), cfa.outgoing());
     let mut all = FxHashMap::default();
     for loc in cfa.locs() {
@@ -180,7 +189,8 @@ fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Vec<Way>> {
         let tested = ways.iter().any(|way| way.guard != terms.tru());
         let empty = ways.len() == 1 && ways[0].is_empty(cfa) && !heads[cfa.edge(leaving[0]).to.index()];
         if tested || empty {
-            all.insert(loc, ways);
+            let lead = ways.len() > 1 && ways.iter().all(|way| way.is_last_test(terms, cfa, &live));
+            all.insert(loc, Ways { all: ways, lead });
         }
     }
     all
@@ -210,6 +220,12 @@ impl Way {
             }
         }
         Some(Way { edge, steps: steps.len(), guard: terms.and(&guards), behind: None })
+    }
+
+    /// Whether nobody asks for what it tests after its edge.
+    fn is_last_test(&self, terms: &Terms, cfa: &Cfa, live: &[FxHashSet<Term>]) -> bool {
+        let after = &live[cfa.edge(self.edge).to.index()];
+        terms.free_vars(self.guard).iter().all(|var| !after.contains(var))
     }
 
     /// Its steps.
