@@ -15,6 +15,7 @@ use certus_logic::{Substitution, Term, Terms};
 use certus_model::large_block::loop_heads;
 use certus_model::{Block, Cfa, Command, Edge, EdgeId, Invariant, Loc, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// The pass.
 pub(crate) struct Threads;
@@ -36,6 +37,8 @@ struct Way {
     steps: usize,
     /// When it is open, over the state at the location.
     guard: Term,
+    /// The values of variables that it changes.
+    next: Vec<(Term, Term)>,
     /// The location behind its tests, once an edge is led there.
     behind: Option<Loc>,
 }
@@ -122,14 +125,21 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     let mut split: Vec<(Loc, Way)> =
         ways.into_iter().flat_map(|(loc, ways)| ways.all.into_iter().map(move |way| (loc, way))).collect();
     split.sort_unstable_by_key(|(_, way)| way.edge);
-    for (loc, way) in split {
-        let Some(behind) = way.behind else { continue };
-        let edge = &mut out.edges[way.edge.index()];
-        let after = sequence(&edge.block).unwrap_or_default()[way.steps..].to_vec();
-        *edge = Edge { from: behind, to: edge.to, block: Block::sequence(after) };
-        if !gone[way.edge.index()] {
-            let before = way.before(cfa).to_vec();
-            out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(before) });
+    let mut back: BTreeMap<Loc, Vec<Way>> = BTreeMap::new();
+    for (loc, mut way) in split {
+        let empty = way.is_empty(cfa);
+        if let Some(behind) = way.behind {
+            let edge = &mut out.edges[way.edge.index()];
+            let after = sequence(&edge.block).unwrap_or_default()[way.steps..].to_vec();
+            *edge = Edge { from: behind, to: edge.to, block: Block::sequence(after) };
+            if !gone[way.edge.index()] {
+                let before = way.before(cfa).to_vec();
+                out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(before) });
+            }
+        }
+        if passed[loc.index()] {
+            way.behind = if empty { Some(cfa.edge(way.edge).to) } else { way.behind };
+            back.entry(loc).or_default().push(way);
         }
     }
     let mut number = 0;
@@ -140,8 +150,7 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     out.edges.extend(heads_to_keep(terms, cfa, &passed).into_iter().map(|head| mark(terms, head)));
     let facts = domain.facts(terms, &flow, &solution);
     let facts = facts.iter().map(|known| propagate::formula(terms, known.as_deref())).collect();
-    let passed = cfa.locs().filter(|loc| passed[loc.index()]).collect();
-    Some((out, Past { facts, passed }))
+    Some((out, Past { facts, back, error: cfa.error }))
 }
 
 /// The heads of loops with a location that edges were led past. They keep their formulas, even if the loop is never
@@ -208,6 +217,7 @@ impl Way {
             return None;
         }
         let mut values = Substitution::new();
+        let mut next: BTreeMap<Term, Term> = BTreeMap::new();
         let mut guards = Vec::new();
         for step in steps {
             match step.command {
@@ -215,11 +225,18 @@ impl Way {
                 Command::Assign(var, value) => {
                     let value = terms.substitute(value, &mut values);
                     values.insert(var, value);
+                    next.insert(var, value);
                 }
                 Command::Havoc(_) => {}
             }
         }
-        Some(Way { edge, steps: steps.len(), guard: terms.and(&guards), behind: None })
+        Some(Way {
+            edge,
+            steps: steps.len(),
+            guard: terms.and(&guards),
+            next: next.into_iter().collect(),
+            behind: None,
+        })
     }
 
     /// Whether nobody asks for what it tests after its edge.
@@ -239,21 +256,52 @@ impl Way {
     }
 }
 
-/// The way back over one round. Locations that edges were led past have no formula: a path through one is a path of
-/// the automaton after, given the facts where it begins, or cannot be taken.
+/// The way back over one round. At a location that edges were led past, what leads on only into states that satisfy
+/// the proof does no harm. Where that cannot be said, because the proof has no formula behind the tests, the location
+/// has none either: a path through it is one of the automaton after, given the facts where it begins, or cannot be taken.
 struct Past {
     /// What was used, by location.
     facts: Vec<Term>,
-    passed: Vec<Loc>,
+    /// The ways on from locations that edges were led past.
+    back: BTreeMap<Loc, Vec<Way>>,
+    error: Loc,
+}
+
+impl Past {
+    /// States that lead only into states that satisfy the proof.
+    fn harmless(&self, terms: &mut Terms, invariant: &Invariant, ways: &[Way]) -> Option<Term> {
+        let mut all = Vec::with_capacity(ways.len());
+        for way in ways {
+            let good = match way.behind {
+                Some(error) if error == self.error => terms.fls(),
+                Some(behind) => {
+                    let mut next: Substitution = way.next.iter().copied().collect();
+                    terms.substitute(*invariant.at.get(&behind)?, &mut next)
+                }
+                // Nothing was led there: it is closed.
+                None => terms.fls(),
+            };
+            all.push(terms.implies(way.guard, good));
+        }
+        Some(terms.and(&all))
+    }
 }
 
 impl Lift for Past {
-    fn invariant(&self, terms: &mut Terms, mut invariant: Invariant) -> Invariant {
-        invariant.at.retain(|loc, _| loc.index() < self.facts.len() && !self.passed.contains(loc));
-        for (loc, formula) in &mut invariant.at {
-            *formula = terms.and2(*formula, self.facts[loc.index()]);
+    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
+        let mut out = Invariant::default();
+        for (loc, formula) in &invariant.at {
+            let Some(facts) = self.facts.get(loc.index()) else { continue };
+            let harmless = match self.back.get(loc) {
+                Some(ways) => self.harmless(terms, &invariant, ways),
+                None => Some(terms.fls()),
+            };
+            if let Some(harmless) = harmless {
+                let formula = terms.or2(*formula, harmless);
+                out.at.insert(*loc, terms.and2(formula, *facts));
+            }
         }
-        invariant
+        out
     }
 }
 
