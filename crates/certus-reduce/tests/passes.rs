@@ -205,6 +205,41 @@ fn intervals_show_what_cannot_happen() {
 }
 
 #[test]
+fn loops_on_constants_are_executed() {
+    // The two counters are followed together: neither intervals nor equalities know what is left in `e`.
+    let text = |start: &str| {
+        format!(
+            "init -> a: havoc x; m := #b00001; {start}
+             a -> a: [(bvult m #b10000)]; m := (bvshl m #b00001); e := (bvsub e #x3)
+             a -> c: [(not (bvult m #b10000))]
+             c -> error: [(= (bvadd x e) #x0)]; [(not (= x #xc))]"
+        )
+    };
+    let vars = [("x", Sort::Bv(4)), ("m", Sort::Bv(5)), ("e", Sort::Bv(4))];
+    let passes = ["values", "dead", "slice", "variables"];
+    assert_eq!(size(&vars, &text("e := #x0"), &passes).variables, 1, "nobody asks for the loop any more");
+    assert_eq!(size(&vars, &text("havoc e"), &passes).variables, 3, "there is no constant to begin with");
+    // More rounds than are told apart: only what all of them agree on is kept.
+    let vars = [("x", Sort::Bv(3)), ("m", BYTE), ("e", Sort::Bv(3))];
+    let long = "init -> a: m := #x00; e := #b101; havoc x
+                a -> a: [(not (= m #xf0))]; m := (bvadd m #x01); x := (bvadd x e)
+                a -> error: [(= m #xf0)]; [(= x e)]";
+    let seen = seen(&vars, long, &["values"]);
+    assert!(seen.contains("(not (= m #xf0))") && seen.contains("(bvadd #b101 x)"), "{seen}");
+}
+
+#[test]
+fn linear_equations_make_variables_redundant() {
+    let text = "init -> a: havoc m; l := #x0; h := (bvmul #x2 m)
+                a -> a: [(not (= m #x0))]; l := (bvadd l #x1); h := (bvsub h #x1); m := (bvsub m #x1)
+                a -> error: [(= m #x0)]; [(not (= l h))]";
+    let vars = [("l", Sort::Bv(4)), ("m", Sort::Bv(4)), ("h", Sort::Bv(4))];
+    let passes = ["affine", "dead", "variables", "propagate", "unreachable"];
+    let small = size(&vars, text, &passes);
+    assert_eq!((small.variables, small.edges), (0, 0), "{}", seen(&vars, text, &passes));
+}
+
+#[test]
 fn known_bits_show_what_cannot_happen() {
     let text = "init -> a: y := #x01
                 a -> a: havoc x; y := (bvadd y (bvmul #x02 x))

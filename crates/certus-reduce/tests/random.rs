@@ -82,6 +82,11 @@ fn differences_alone() {
 }
 
 #[test]
+fn values_alone() {
+    alone(&["values"], 17_000_000);
+}
+
+#[test]
 fn merge_alone() {
     alone(&["merge"], 10_000_000);
 }

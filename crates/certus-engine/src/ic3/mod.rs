@@ -22,6 +22,7 @@ mod reached;
 mod relations;
 mod search;
 mod show;
+mod steps;
 mod widening;
 
 use crate::control::Control;

@@ -1,5 +1,6 @@
 //! The passes, one file each.
 
+pub(crate) mod affine;
 pub(crate) mod blocks;
 pub(crate) mod chains;
 pub(crate) mod dead;
@@ -15,6 +16,7 @@ pub(crate) mod slice;
 pub(crate) mod stutter;
 pub(crate) mod threads;
 pub(crate) mod unreachable;
+pub(crate) mod values;
 pub(crate) mod variables;
 pub(crate) mod widths;
 
@@ -32,6 +34,8 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
         Box::new(pins::Pins),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
+        Box::new(values::Constants),
+        Box::new(affine::Affine),
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
