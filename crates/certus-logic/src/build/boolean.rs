@@ -1,6 +1,7 @@
 //! Constructors over truth values, and if-then-else of every sort.
 
 use super::linear::LIMIT;
+use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
@@ -190,7 +191,7 @@ impl Terms {
     fn bit_of(&mut self, c: Term, t: Term, e: Term) -> Option<Term> {
         let (a, b) = (self.arg(c, 0), self.arg(c, 1));
         let (x, constant) = if self.is_const(a) { (b, a) } else { (a, b) };
-        let one = |t: Term| self.as_bv(t).filter(|v| v.width() == 1).map(|v| v.is_one());
+        let one = |t: Term| self.as_bv(t).filter(|v| v.width() == 1).map(Bv::is_one);
         // The two branches differ, or there was nothing to choose.
         let (constant, t, _) = (one(constant)?, one(t)?, one(e)?);
         Some(if constant == t { x } else { self.bvnot(x) })
