@@ -22,6 +22,10 @@ pub(crate) struct Kinds {
     /// The equalities that bounds come from: by the lower bound (the upper one if there is no other), the
     /// other bound, the term and its value.
     equalities: FxHashMap<Term, (Option<Term>, Term, Term)>,
+    /// Variables that are never assigned, of which the order to others matters.
+    pub(super) ghosts: Vec<Term>,
+    /// Ghosts with what they are compared with.
+    pub(super) marks: Vec<(Term, Term)>,
 }
 
 impl Kinds {
@@ -54,6 +58,8 @@ impl Kinds {
             signed,
             unsigned,
             equalities: FxHashMap::default(),
+            ghosts: Vec::new(),
+            marks: Vec::new(),
         }
     }
 
@@ -78,6 +84,9 @@ impl Kinds {
             for var in vars {
                 self.fix(terms, var, state, out);
             }
+            return;
+        }
+        if self.order(terms, literal, state, out) {
             return;
         }
         if self.literals == Literals::Mixed

@@ -94,6 +94,8 @@ pub(crate) struct Options {
     pub(crate) fix_products: bool,
     pub(crate) unknown_operations: bool,
     pub(crate) wide: u32,
+    pub(crate) cells: bool,
+    pub(crate) ghosts: usize,
     pub(crate) log: bool,
 }
 
@@ -127,6 +129,8 @@ impl Default for Options {
             fix_products: true,
             unknown_operations: true,
             wide: 12,
+            cells: true,
+            ghosts: 2,
             log: false,
         }
     }
@@ -277,6 +281,12 @@ const ENTRIES: &[Entry] = &[
         "products and divisions of variables are unknown values until a counterexample depends on one"
     ),
     number!("wide", wide, "operations on variables of at most this many bits are not hard"),
+    switch!(
+        "cells",
+        cells,
+        "arrays are looked at by single cells first: proofs about each element of an array"
+    ),
+    number!("ghosts", ghosts, "for how many elements of an array at a time proofs by cells are looked for"),
     switch!("log", log, "every step is told"),
 ];
 

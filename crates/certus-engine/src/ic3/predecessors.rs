@@ -77,6 +77,7 @@ impl Search<'_> {
         let values = self.constants(&inputs, model);
         let cube = wep::wep(self.terms, block.path_steps(&path), &values, target);
         let cube = without_implied(self.terms, &cube);
+        let cube = self.kinds.chosen_cube(self.terms, &cube, model);
         let mut literals = Vec::new();
         for literal in cube.literals() {
             self.kinds.expand(self.terms, *literal, model, &mut literals);
@@ -92,6 +93,7 @@ impl Search<'_> {
                 None => self.stats.add("lifting failed", 1),
             }
         }
+        self.kinds.add_consequences(self.terms, &cube, &mut literals);
         Ok(cube_of(&literals))
     }
 

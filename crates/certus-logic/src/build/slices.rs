@@ -152,6 +152,9 @@ impl Terms {
             Op::Concat | Op::SignExt(_) | Op::BvNot => {
                 self.guarded(32, |s| Some(s.extract_from_parts(hi, lo, a)))
             }
+            Op::BvAdd | Op::BvMul if lo > 0 && self.shifted(a) > 0 => {
+                self.guarded(4, |s| s.extract_from_shifted(hi, lo, a))
+            }
             Op::BvAdd | Op::BvMul | Op::BvAnd | Op::BvXor => {
                 self.guarded(4, |s| s.extract_from_operands(hi, lo, a))
             }
@@ -185,6 +188,43 @@ impl Terms {
                 self.bvnot(inner)
             }
         }
+    }
+
+    /// How many low bits of a sum or product are zero because all its constant factors have them.
+    fn shifted(&self, a: Term) -> u32 {
+        let zeros = |t: Term| {
+            let constant = match self.op(t) {
+                Op::BvMul => self.arg(t, 0),
+                _ => t,
+            };
+            self.as_bv(constant).map_or(0, Bv::trailing_zeros)
+        };
+        match self.op(a) {
+            Op::BvAdd => self.args(a).iter().map(|part| zeros(*part)).min().unwrap_or(0),
+            _ => zeros(a),
+        }
+    }
+
+    /// The bits of `4 * x` from bit 2 on are those of `x`: what an index of an array was before it became an offset.
+    fn extract_from_shifted(&mut self, hi: u32, lo: u32, a: Term) -> Option<Term> {
+        let by = self.shifted(a).min(lo);
+        let sum = self.op(a) == Op::BvAdd;
+        let parts: Parts = if sum { Parts::from_slice(self.args(a)) } else { Parts::from_slice(&[a]) };
+        let mut smaller = Parts::new();
+        for part in parts {
+            let product = self.op(part) == Op::BvMul;
+            let factor = self.as_bv(if product { self.arg(part, 0) } else { part })?.clone();
+            let divided = self.bv_const(factor.ashr(&Bv::new(factor.width(), u128::from(by))));
+            smaller.push(if product {
+                let mut factors = Parts::from_slice(self.args(part));
+                factors[0] = divided;
+                self.multiply(&factors, Terms::bvmul)
+            } else {
+                divided
+            });
+        }
+        let whole = if sum { self.bvadd_all(&smaller) } else { smaller[0] };
+        Some(self.extract(hi - by, lo - by, whole))
     }
 
     /// Low bits of a sum depend on low bits only; bitwise operators on the same bits. Worth it when the

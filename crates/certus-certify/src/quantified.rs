@@ -1,0 +1,65 @@
+//! Invariants that are quantified over ghosts: `for all g: φ(g)` at each cut point.
+//!
+//! That a path ends in a state of `for all g: φ'(g)` is asked for a ghost that nothing is known of, the variable
+//! itself. That it began in one of `for all g: φ(g)` gives a formula for every value of `g`: these are taken for the
+//! ghost itself and for all indices at which the path reads an array. There are more, but fewer assumptions accept
+//! fewer proofs, never more: each of them is true of the state in which the path begins, whatever the terms put in for
+//! the ghosts stand for and wherever on the path they come from.
+
+use crate::Failure;
+use crate::encode::Front;
+use crate::inductive::check_with;
+use crate::problem::Problem;
+use certus_logic::{Op, Sort, Substitution, Term, Terms};
+
+/// More instances than this are not made for one cut point; the rest is left out.
+const MOST: usize = 4_000;
+
+/// Checks that the formulas are inductive for all values of the ghosts.
+pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>, ghosts: &[Term]) -> Result<(), Failure> {
+    check_with(terms, problem, &mut |terms, problem, formula| {
+        let asserted = problem.asserted().to_vec();
+        let choices: Vec<Vec<Term>> =
+            ghosts.iter().map(|ghost| places(terms, &asserted, terms.sort(*ghost), ghosts)).collect();
+        let start = Front::start(terms.tru());
+        for tuple in tuples(&choices).into_iter().filter(|tuple| tuple != ghosts).take(MOST) {
+            let mut by: Substitution = ghosts.iter().copied().zip(tuple).collect();
+            let instance = terms.substitute(formula, &mut by);
+            let instance = problem.at(terms, &start, instance);
+            if instance != terms.tru() {
+                problem.assert(terms, instance)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The terms of a sort at which arrays are read in formulas, and the ghosts of that sort.
+fn places(terms: &Terms, formulas: &[Term], sort: Sort, ghosts: &[Term]) -> Vec<Term> {
+    let mut out: Vec<Term> = ghosts.iter().copied().filter(|ghost| terms.sort(*ghost) == sort).collect();
+    for part in terms.post_order(formulas) {
+        if let Some([_, index]) = terms.args_if(part, Op::Select)
+            && terms.sort(*index) == sort
+            && !out.contains(index)
+        {
+            out.push(*index);
+        }
+    }
+    out
+}
+
+/// One of each list, in all ways.
+fn tuples(choices: &[Vec<Term>]) -> Vec<Vec<Term>> {
+    let mut out = vec![Vec::new()];
+    for list in choices {
+        let longer = out.iter().flat_map(|tuple: &Vec<Term>| {
+            list.iter().map(move |term| {
+                let mut tuple = tuple.clone();
+                tuple.push(*term);
+                tuple
+            })
+        });
+        out = longer.take(MOST + 1).collect();
+    }
+    out
+}

@@ -1,0 +1,159 @@
+//! Arrays by single cells: an automaton without arrays that does at least what the given one does.
+//!
+//! IC3 has no quantifiers, but `a[g] = 0 or g >= i` for a number `g` that nothing is known of says the same as the
+//! formula with `for all g` before it. So in place of each array there is its content at a *ghost* `g`, a number that
+//! is never assigned (Monniaux, Gonnord, *Cell Morphing*, SAS'16; a ghost that is the index of the read that fails is
+//! the witness index of Jana et al., TACAS'16). A write `a[e := v]` is `a@g := e = g ? v : a@g`, and a read `a[e]`
+//! is `e = g ? a@g : *`, where the unknown value is the same for the same read of the same array. All arrays with
+//! the same indices share their ghosts, because a copy is right where `a[g] = b[g]`.
+//!
+//! # Why a proof of this automaton is one of the given one
+//!
+//! Let formulas `φ(g, x, a@g)` be inductive here. Take a state of the given automaton in which, at a location,
+//! `φ(g, x, a[g])` holds for all `g`, and a path of an edge to a state after it. For each `g` the same path can be taken
+//! here, with `a@g = a[g]`, if each unknown value of a read is what is read; and it ends in the same state after, seen at
+//! `g`. So `φ` holds after for all `g`.
+//!
+//! On edges to the error location more is assumed: that ghosts are indices at which the path reads. On each path the
+//! index terms it reads last are fixed ones (`Block::last`), so for every state and path there *are* ghosts with these
+//! values, and for these ghosts the path can be taken here. If it can be taken here for no ghosts, which is what
+//! inductive formulas say, it cannot be taken there in a state that satisfies `φ` for all ghosts. If a path reads at
+//! fewer indices than there are ghosts, nothing is assumed of the others; if it reads at more, the last ones count,
+//! and the others are as unknown as anywhere.
+//!
+//! What is not an array of numbers or truth values that is read and written element by element, such as a comparison
+//! of arrays, is not taken apart: then there is no such automaton ([`Cells::new`] gives none).
+
+mod block;
+mod parallel;
+mod reads;
+
+use certus_logic::{Op, Sort, Substitution, Term, Terms};
+use certus_model::{Cfa, Command, Invariant, Loc, Proof, Variable};
+use reads::{Group, Reads};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
+
+/// Arrays of at most so many bits of index are left to the solver.
+const SMALL: u32 = 3;
+
+/// An automaton over single cells of arrays, and the way back.
+pub(crate) struct Cells {
+    /// The automaton.
+    pub(crate) cfa: Cfa,
+    /// The variables that are never assigned.
+    pub(crate) ghosts: Vec<Term>,
+    /// For each cell the array and the ghost.
+    cells: Vec<(Term, Term, Term)>,
+    /// The variables of the given automaton.
+    known: FxHashSet<Term>,
+}
+
+/// Whether an array can be taken apart: its indices are words, and its elements are no arrays.
+fn suitable(terms: &Terms, var: Term) -> bool {
+    let Sort::Array(parts) = terms.sort(var) else { return false };
+    let (index, element) = terms.array_sorts(parts);
+    matches!(index, Sort::Bv(_)) && matches!(element, Sort::Bool | Sort::Bv(_))
+}
+
+/// Whether an automaton has arrays that are worth it: at an index that is not constant, and not of very few elements.
+pub(crate) fn worth(terms: &Terms, cfa: &Cfa) -> bool {
+    let roots: Vec<Term> = cfa
+        .edges
+        .iter()
+        .flat_map(|edge| edge.block.steps())
+        .filter_map(|step| match step.command {
+            Command::Assume(term) | Command::Assign(_, term) => Some(term),
+            Command::Havoc(_) => None,
+        })
+        .collect();
+    terms.post_order(&roots).into_iter().any(|term| {
+        matches!(terms.op(term), Op::Select | Op::Store)
+            && !terms.is_const(terms.arg(term, 1))
+            && matches!(terms.sort(terms.arg(term, 1)), Sort::Bv(width) if width > SMALL)
+    })
+}
+
+impl Cells {
+    /// The automaton with so many ghosts for each sort of indices. `None` if arrays are used in other ways than to be
+    /// read, written and copied.
+    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, count: usize) -> Option<Cells> {
+        let (mut vars, mut cells, mut ghosts) = (Vec::new(), Vec::new(), Vec::new());
+        let mut reads = Reads::default();
+        for var in &cfa.vars {
+            let Sort::Array(_) = terms.sort(var.term) else {
+                vars.push(var.clone());
+                continue;
+            };
+            if !suitable(terms, var.term) {
+                return None;
+            }
+            let (index, element) = terms.array_parts(var.term);
+            if reads.ghosts(index).is_empty() {
+                let fresh: Vec<Term> = (0..count).map(|_| terms.fresh("ghost", index)).collect();
+                ghosts.extend(&fresh);
+                reads.groups.push(Group { sort: index, ghosts: fresh });
+            }
+            let mut own = Vec::with_capacity(count);
+            for (at, ghost) in reads.ghosts(index).iter().enumerate() {
+                let name = format!("{}@{at}", var.name);
+                let cell = terms.fresh(&name, element);
+                vars.push(Variable { term: cell, name });
+                cells.push((cell, var.term, *ghost));
+                own.push(cell);
+            }
+            reads.add_array(var.term, own);
+        }
+        for ghost in &ghosts {
+            vars.push(Variable { term: *ghost, name: terms.var_name(*ghost).unwrap_or("ghost").to_owned() });
+        }
+        let mut out = Cfa { vars, edges: Vec::with_capacity(cfa.edges.len()), ..cfa.clone() };
+        for edge in &cfa.edges {
+            let ends = (edge.from == cfa.initial, edge.to == cfa.error);
+            let block = reads.block(terms, &edge.block, ends)?;
+            out.edges.push(certus_model::Edge { from: edge.from, to: edge.to, block });
+        }
+        out.vars.extend(reads.made.iter().map(|(term, name)| Variable { term: *term, name: name.clone() }));
+        debug_assert_eq!(out.validate(terms), Ok(()));
+        let known = cfa.vars.iter().map(|var| var.term).collect();
+        Some(Cells { cfa: out, ghosts, cells, known })
+    }
+
+    /// What is known of the given automaton, as far as it speaks of no array.
+    pub(crate) fn facts(terms: &mut Terms, facts: &Invariant) -> Invariant {
+        let mut out = Invariant::default();
+        for (loc, formula) in &facts.at {
+            let mut parts = terms.conjuncts(*formula);
+            parts.retain(|part| {
+                !terms.free_vars(*part).iter().any(|var| matches!(terms.sort(*var), Sort::Array(_)))
+            });
+            out.at.insert(*loc, terms.and(&parts));
+        }
+        out
+    }
+
+    /// A proof of this automaton as one of the given one. `None` if it speaks of what only this one has.
+    pub(crate) fn lift(&self, terms: &mut Terms, invariant: &BTreeMap<Loc, Term>) -> Option<Proof> {
+        let mut by = Substitution::new();
+        for (cell, array, ghost) in &self.cells {
+            let element = terms.select(*array, *ghost);
+            by.insert(*cell, element);
+        }
+        let mut formulas = Invariant::default();
+        let mut mentioned: FxHashSet<Term> = FxHashSet::default();
+        for (loc, formula) in invariant {
+            let formula = terms.substitute(*formula, &mut by);
+            mentioned.extend(terms.free_vars(formula));
+            formulas.at.insert(*loc, formula);
+        }
+        let ghosts: Vec<Term> = self.ghosts.iter().copied().filter(|g| mentioned.contains(g)).collect();
+        if mentioned.iter().any(|var| !self.known.contains(var) && !ghosts.contains(var)) {
+            return None;
+        }
+        Some(if ghosts.is_empty() {
+            Proof::Inductive(formulas)
+        } else {
+            Proof::Quantified { ghosts, formulas }
+        })
+    }
+}

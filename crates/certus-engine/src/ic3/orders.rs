@@ -1,0 +1,203 @@
+//! The order of a ghost and an index.
+//!
+//! Where arrays are looked at by single cells ([`crate::cells`]), what a program asks about a ghost is whether it is
+//! this index. What a proof needs to know is whether it was before: on which side of the index it is.
+
+use super::literals::Kinds;
+use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms, Value};
+use certus_model::{Cfa, Command, Cube};
+
+/// More comparisons of ghosts than this are not kept in mind.
+const MOST: usize = 16;
+
+impl Kinds {
+    /// Which variables are ghosts, and what the automaton compares them with.
+    pub(super) fn set_ghosts(&mut self, terms: &mut Terms, cfa: &Cfa, ghosts: &[Term]) {
+        self.ghosts = ghosts.to_vec();
+        if ghosts.is_empty() {
+            return;
+        }
+        let reads =
+            cfa.edges.iter().flat_map(|edge| edge.block.steps()).filter_map(|step| match step.command {
+                Command::Assume(read) | Command::Assign(_, read) => Some(read),
+                Command::Havoc(_) => None,
+            });
+        let roots: Vec<Term> = reads.collect();
+        for atom in terms.post_order(&roots) {
+            if let Some(mark) = self.asked_ghost(terms, atom)
+                && !self.marks.contains(&mark)
+                && self.marks.len() < MOST
+            {
+                self.marks.push(mark);
+            }
+        }
+    }
+
+    /// Adds on which side of what they are compared with ghosts are in a state.
+    pub(super) fn add_orders(&self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
+        for (ghost, value) in &self.marks {
+            let (below, above) = (terms.bvult(*ghost, *value), terms.bvult(*value, *ghost));
+            let sides = [(below, above), (above, below)];
+            let is = sides.into_iter().find(|(side, _)| terms.eval(*side, state) == Value::Bool(true));
+            let parts = match is {
+                Some((side, _)) => vec![side],
+                None => vec![terms.not(below), terms.not(above)],
+            };
+            literals.extend(parts.into_iter().filter(|part| *part != terms.tru()));
+        }
+        let mut seen: Vec<Term> = Vec::with_capacity(literals.len());
+        literals.retain(|literal| {
+            let new = !seen.contains(literal);
+            seen.push(*literal);
+            new
+        });
+    }
+
+    /// The ghost and the term that it is asked to be equal to, if an atom asks that.
+    fn asked_ghost(&self, terms: &mut Terms, atom: Term) -> Option<(Term, Term)> {
+        if self.ghosts.is_empty() {
+            return None;
+        }
+        let (a, b) = match terms.args_if(atom, Op::Eq)? {
+            [a, b] if matches!(terms.sort(*a), Sort::Bv(2..)) => (*a, *b),
+            _ => return None,
+        };
+        let ghost = self.ghosts.iter().copied().find(|ghost| {
+            terms.sort(*ghost) == terms.sort(a) && terms.free_vars_of(&[a, b]).contains(ghost)
+        })?;
+        let difference = terms.bvsub(a, b);
+        solved(terms, difference, ghost).map(|value| (ghost, value))
+    }
+
+    /// A cube without choices that holds in the state and implies the given one, which does as well. Only where there
+    /// are ghosts: the effects of commands are full of choices there.
+    pub(super) fn chosen_cube(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Cube {
+        if self.ghosts.is_empty() {
+            return cube.clone();
+        }
+        let mut all = Vec::new();
+        for literal in cube.literals() {
+            all.extend(Kinds::without_choices(terms, *literal, state));
+        }
+        Cube::new(terms, &all)
+    }
+
+    /// Literals without choices that hold in the state and together imply this one, which holds in it: of what an
+    /// if-then-else chooses only what it does in the state, and of a disjunction one part that holds. So `e = g ? v : c`
+    /// after a write says what was there before, or that this was written.
+    fn without_choices(terms: &mut Terms, literal: Term, state: &Assignment) -> Vec<Term> {
+        let (mut out, mut open) = (Vec::new(), vec![literal]);
+        while let Some(literal) = open.pop() {
+            let (atom, negated) = terms.strip_not(literal);
+            let boolean = terms.args(atom).first().is_some_and(|arg| terms.sort(*arg) == Sort::Bool);
+            match terms.op(atom) {
+                Op::And if negated => {
+                    let parts = terms.args(atom).to_vec();
+                    let fails = parts.into_iter().find(|part| terms.eval(*part, state) == Value::Bool(false));
+                    open.extend(fails.map(|part| terms.not(part)));
+                }
+                Op::And => open.extend(terms.args(atom).to_vec()),
+                Op::Eq if boolean => {
+                    for side in terms.args(atom).to_vec() {
+                        open.push(chosen(terms, side, state));
+                    }
+                }
+                _ => match inner_choice(terms, literal) {
+                    None if !out.contains(&literal) => out.push(literal),
+                    None => {}
+                    Some(choice) => {
+                        let test = terms.arg(choice, 0);
+                        let holds = terms.eval(test, state) == Value::Bool(true);
+                        let taken = terms.arg(choice, if holds { 1 } else { 2 });
+                        let mut by: Substitution = [(choice, taken)].into_iter().collect();
+                        let rest = terms.substitute(literal, &mut by);
+                        open.extend([rest, if holds { test } else { terms.not(test) }]);
+                    }
+                },
+            }
+        }
+        out.retain(|literal| *literal != terms.tru());
+        out
+    }
+
+    /// Takes a literal about a ghost and an index apart: what is equal is at most and at least as large, and what is
+    /// not is smaller or larger, whichever it is in the state.
+    pub(super) fn order(
+        &self,
+        terms: &mut Terms,
+        literal: Term,
+        state: &Assignment,
+        out: &mut Vec<Term>,
+    ) -> bool {
+        let (atom, negated) = terms.strip_not(literal);
+        let Some((ghost, value)) = self.asked_ghost(terms, atom) else { return false };
+        let parts = if negated {
+            let below = terms.bvult(ghost, value);
+            let side =
+                if terms.eval(below, state) == Value::Bool(true) { below } else { terms.bvult(value, ghost) };
+            vec![side]
+        } else {
+            vec![terms.bvule(ghost, value), terms.bvule(value, ghost)]
+        };
+        out.extend(parts.into_iter().filter(|part| *part != terms.tru()));
+        true
+    }
+
+    /// Adds what literals say of a ghost that the cube says to be equal to what they speak of: from `i = g` and
+    /// `i < n` that `g < n`, which stays true when `i` changes.
+    pub(super) fn add_consequences(&self, terms: &mut Terms, cube: &Cube, literals: &mut Vec<Term>) {
+        let mut more = Vec::new();
+        for equality in cube.literals() {
+            if self.asked_ghost(terms, *equality).is_none() {
+                continue;
+            }
+            let (a, b) = (terms.arg(*equality, 0), terms.arg(*equality, 1));
+            let difference = terms.bvsub(a, b);
+            for var in terms.free_vars(difference) {
+                if self.ghosts.contains(&var) {
+                    continue;
+                }
+                let Some(value) = solved(terms, difference, var) else { continue };
+                let mut by: Substitution = [(var, value)].into_iter().collect();
+                for literal in literals.iter() {
+                    let other = terms.substitute(*literal, &mut by);
+                    if other != *literal && self.is_rigid(terms, other) {
+                        more.push(other);
+                    }
+                }
+            }
+        }
+        more.retain(|literal| *literal != terms.tru() && !literals.contains(literal));
+        more.sort_unstable();
+        more.dedup();
+        literals.extend(more);
+    }
+
+    /// Whether a literal speaks of ghosts only.
+    pub(super) fn is_rigid(&self, terms: &Terms, literal: Term) -> bool {
+        !self.ghosts.is_empty() && terms.free_vars(literal).iter().all(|var| self.ghosts.contains(var))
+    }
+}
+
+/// A truth value or its negation, whichever holds.
+fn chosen(terms: &mut Terms, term: Term, state: &Assignment) -> Term {
+    if terms.eval(term, state) == Value::Bool(true) { term } else { terms.not(term) }
+}
+
+/// An if-then-else in a term with none inside of it.
+fn inner_choice(terms: &Terms, term: Term) -> Option<Term> {
+    terms.post_order(&[term]).into_iter().find(|part| terms.op(*part) == Op::Ite)
+}
+
+/// The value of a variable for which a sum is zero, if it has the variable once and as it is.
+fn solved(terms: &mut Terms, sum: Term, var: Term) -> Option<Term> {
+    if terms.sort(sum) != terms.sort(var) {
+        return None;
+    }
+    let without = terms.bvsub(sum, var);
+    if !terms.free_vars(without).contains(&var) {
+        return Some(terms.bvneg(without));
+    }
+    let without = terms.bvadd(sum, var);
+    (!terms.free_vars(without).contains(&var)).then_some(without)
+}
