@@ -27,9 +27,10 @@
 mod block;
 mod parallel;
 mod reads;
+mod skip;
 
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
-use certus_model::{Cfa, Command, Invariant, Loc, Proof, Variable};
+use certus_model::{Cfa, Command, Edge, Invariant, Loc, Proof, Variable};
 use reads::{Group, Reads};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -74,10 +75,35 @@ pub(crate) fn worth(terms: &Terms, cfa: &Cfa) -> bool {
     })
 }
 
+/// The ghost and the term that it is compared with, if an atom asks whether they are equal.
+pub(crate) fn compared(terms: &mut Terms, atom: Term, ghosts: &[Term]) -> Option<(Term, Term)> {
+    let (a, b) = match terms.args_if(atom, Op::Eq)? {
+        [a, b] if matches!(terms.sort(*a), Sort::Bv(2..)) => (*a, *b),
+        _ => return None,
+    };
+    let vars = terms.free_vars_of(&[a, b]);
+    let ghost = ghosts.iter().copied().find(|g| terms.sort(*g) == terms.sort(a) && vars.contains(g))?;
+    let difference = terms.bvsub(a, b);
+    solved(terms, difference, ghost).map(|value| (ghost, value))
+}
+
+/// The value of a variable for which a sum is zero, if it has the variable once and as it is.
+pub(crate) fn solved(terms: &mut Terms, sum: Term, var: Term) -> Option<Term> {
+    if terms.sort(sum) != terms.sort(var) {
+        return None;
+    }
+    let without = terms.bvsub(sum, var);
+    if !terms.free_vars(without).contains(&var) {
+        return Some(terms.bvneg(without));
+    }
+    let without = terms.bvadd(sum, var);
+    (!terms.free_vars(without).contains(&var)).then_some(without)
+}
+
 impl Cells {
-    /// The automaton with so many ghosts for each sort of indices. `None` if arrays are used in other ways than to be
+    /// The automaton with so many ghosts for each sort of indices, perhaps with edges that skip rounds of loops. `None` if arrays are used in other ways than to be
     /// read, written and copied.
-    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, count: usize) -> Option<Cells> {
+    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, count: usize, skips: bool) -> Option<Cells> {
         let (mut vars, mut cells, mut ghosts) = (Vec::new(), Vec::new(), Vec::new());
         let mut reads = Reads::default();
         for var in &cfa.vars {
@@ -111,7 +137,18 @@ impl Cells {
         for edge in &cfa.edges {
             let ends = (edge.from == cfa.initial, edge.to == cfa.error);
             let block = reads.block(terms, &edge.block, ends)?;
-            out.edges.push(certus_model::Edge { from: edge.from, to: edge.to, block });
+            out.edges.push(Edge { from: edge.from, to: edge.to, block });
+        }
+        if skips {
+            for n in 0..out.edges.len() {
+                let Edge { from, to, ref block } = out.edges[n];
+                if from == to
+                    && let Some((new, block)) = skip::skip(terms, block, &ghosts)
+                {
+                    out.add_var(new, "skipped to");
+                    out.edges.push(Edge { from, to, block });
+                }
+            }
         }
         out.vars.extend(reads.made.iter().map(|(term, name)| Variable { term: *term, name: name.clone() }));
         debug_assert_eq!(out.validate(terms), Ok(()));

@@ -26,6 +26,8 @@ pub(crate) struct Kinds {
     pub(super) ghosts: Vec<Term>,
     /// Ghosts with what they are compared with.
     pub(super) marks: Vec<(Term, Term)>,
+    /// The variables of these.
+    pub(super) moving: FxHashSet<Term>,
 }
 
 impl Kinds {
@@ -60,6 +62,7 @@ impl Kinds {
             equalities: FxHashMap::default(),
             ghosts: Vec::new(),
             marks: Vec::new(),
+            moving: FxHashSet::default(),
         }
     }
 
@@ -226,7 +229,7 @@ pub(crate) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
 }
 
 /// The two sides of an equality of a bit-vector of more than one bit with a constant.
-fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+pub(super) fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
     let args = terms.args_if(literal, Op::Eq)?;
     let (a, b) = (args[0], args[1]);
     if !matches!(terms.sort(a), Sort::Bv(width) if width > 1) {

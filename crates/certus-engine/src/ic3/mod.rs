@@ -26,7 +26,7 @@ mod show;
 mod widening;
 
 use crate::cells::{self, Cells};
-use crate::control::Control;
+use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
 use crate::stats::Stats;
 use certus_logic::{Term, Terms};
@@ -71,8 +71,10 @@ impl Engine for Ic3Cfa {
         let mut stats = Stats::default();
         if self.options.cells && cells::worth(terms, task.cfa) {
             for ghosts in 1..=self.options.ghosts {
-                if let Some(proof) = self.by_cells(terms, task, control, ghosts, &mut stats)? {
-                    return Ok(Outcome { verdict: Verdict::Safe(proof), stats });
+                for skips in [true, false] {
+                    if let Some(proof) = self.by_cells(terms, task, control, (ghosts, skips), &mut stats)? {
+                        return Ok(Outcome { verdict: Verdict::Safe(proof), stats });
+                    }
                 }
             }
         }
@@ -98,16 +100,20 @@ impl Ic3Cfa {
         terms: &mut Terms,
         task: &Task<'_>,
         control: &Control,
-        ghosts: usize,
+        (ghosts, skips): (usize, bool),
         stats: &mut Stats,
     ) -> Result<Option<Proof>, EngineError> {
-        let Some(cells) = Cells::new(terms, task.cfa, ghosts) else { return Ok(None) };
+        let Some(cells) = Cells::new(terms, task.cfa, ghosts, skips) else { return Ok(None) };
         let facts = Cells::facts(terms, task.facts);
         let part = Task { cfa: &cells.cfa, facts: &facts };
         // Other engines know neither ghosts nor cells. A part of the time is left for the automaton in question.
         let mut own = Control { board: None, ..control.clone() };
         if let Some(left) = control.limits.time_left() {
             own.limits = own.limits.with_timeout(left.mul_f64(CELLS_SHARE));
+        }
+        if self.options.log {
+            let text = certus_model::print::text(terms, &cells.cfa, &|_| None);
+            own.tell(|| Event::Step { engine: NAME, text: format!("by {ghosts} cells of arrays:\n{text}") });
         }
         let effort = Effort { patience: Some(CELLS_PATIENCE), ghosts: cells.ghosts.clone() };
         let Outcome { verdict, stats: more } = self.solve(terms, &part, &own, &effort)?;

@@ -3,7 +3,8 @@
 //! Where arrays are looked at by single cells ([`crate::cells`]), what a program asks about a ghost is whether it is
 //! this index. What a proof needs to know is whether it was before: on which side of the index it is.
 
-use super::literals::Kinds;
+use super::literals::{Kinds, equality_with_constant};
+use crate::cells::{compared, solved};
 use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Cfa, Command, Cube};
 
@@ -28,6 +29,7 @@ impl Kinds {
                 && !self.marks.contains(&mark)
                 && self.marks.len() < MOST
             {
+                self.moving.extend(terms.free_vars(mark.1).into_iter().filter(|var| !ghosts.contains(var)));
                 self.marks.push(mark);
             }
         }
@@ -55,18 +57,7 @@ impl Kinds {
 
     /// The ghost and the term that it is asked to be equal to, if an atom asks that.
     fn asked_ghost(&self, terms: &mut Terms, atom: Term) -> Option<(Term, Term)> {
-        if self.ghosts.is_empty() {
-            return None;
-        }
-        let (a, b) = match terms.args_if(atom, Op::Eq)? {
-            [a, b] if matches!(terms.sort(*a), Sort::Bv(2..)) => (*a, *b),
-            _ => return None,
-        };
-        let ghost = self.ghosts.iter().copied().find(|ghost| {
-            terms.sort(*ghost) == terms.sort(a) && terms.free_vars_of(&[a, b]).contains(ghost)
-        })?;
-        let difference = terms.bvsub(a, b);
-        solved(terms, difference, ghost).map(|value| (ghost, value))
+        if self.ghosts.is_empty() { None } else { compared(terms, atom, &self.ghosts) }
     }
 
     /// A cube without choices that holds in the state and implies the given one, which does as well. Only where there
@@ -161,7 +152,7 @@ impl Kinds {
                 let mut by: Substitution = [(var, value)].into_iter().collect();
                 for literal in literals.iter() {
                     let other = terms.substitute(*literal, &mut by);
-                    if other != *literal && self.is_rigid(terms, other) {
+                    if other != *literal && self.lasting(terms, other) == LASTING {
                         more.push(other);
                     }
                 }
@@ -173,11 +164,23 @@ impl Kinds {
         literals.extend(more);
     }
 
-    /// Whether a literal speaks of ghosts only.
-    pub(super) fn is_rigid(&self, terms: &Terms, literal: Term) -> bool {
-        !self.ghosts.is_empty() && terms.free_vars(literal).iter().all(|var| self.ghosts.contains(var))
+    /// How much a literal of a cube is worth for a lemma that lasts while loops go on; all the same where there are
+    /// no ghosts. What is said of a ghost and of no index lasts, but that a ghost is one number says hardly anything.
+    pub(super) fn lasting(&self, terms: &Terms, literal: Term) -> u8 {
+        if self.ghosts.is_empty() {
+            return 0;
+        }
+        let vars = terms.free_vars(literal);
+        let number = equality_with_constant(terms, literal).is_some_and(|(term, _)| self.ghosts.contains(&term));
+        if number || vars.iter().any(|var| self.moving.contains(var)) {
+            return 0;
+        }
+        if vars.iter().any(|var| self.ghosts.contains(var)) { LASTING } else { 1 }
     }
 }
+
+/// The most that a literal is worth.
+const LASTING: u8 = 2;
 
 /// A truth value or its negation, whichever holds.
 fn chosen(terms: &mut Terms, term: Term, state: &Assignment) -> Term {
@@ -187,17 +190,4 @@ fn chosen(terms: &mut Terms, term: Term, state: &Assignment) -> Term {
 /// An if-then-else in a term with none inside of it.
 fn inner_choice(terms: &Terms, term: Term) -> Option<Term> {
     terms.post_order(&[term]).into_iter().find(|part| terms.op(*part) == Op::Ite)
-}
-
-/// The value of a variable for which a sum is zero, if it has the variable once and as it is.
-fn solved(terms: &mut Terms, sum: Term, var: Term) -> Option<Term> {
-    if terms.sort(sum) != terms.sort(var) {
-        return None;
-    }
-    let without = terms.bvsub(sum, var);
-    if !terms.free_vars(without).contains(&var) {
-        return Some(terms.bvneg(without));
-    }
-    let without = terms.bvadd(sum, var);
-    (!terms.free_vars(without).contains(&var)).then_some(without)
 }

@@ -1,0 +1,156 @@
+//! Edges that skip the rounds of a loop in which nothing happens at a ghost.
+//!
+//! A loop that fills an array needs as many rounds as the array has elements, and IC3 as many frames until what
+//! comes after the loop is reached at all; until then it learns that the loop has not ended yet. But where single cells
+//! are looked at, one round counts: that at the ghost. So an edge is added by which counters go on by any number of
+//! rounds at once, not past a ghost, while all else stays as it is.
+//!
+//! An automaton with more edges does more, so a proof for it is one for the automaton without them. If such an edge goes
+//! where the loop cannot, as it may if something else changes in each round, a proof may not be found; then the search
+//! goes on without these edges.
+
+use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
+use certus_model::{Block, Command, Step, StepId, Transition};
+use rustc_hash::FxHashSet;
+
+/// A variable that each round of a loop changes by the same.
+struct Counter {
+    var: Term,
+    by: Bv,
+}
+
+/// What skips rounds of a loop, given by its block; `None` if there is nothing to skip. The new variable is given first.
+pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<(Term, Block)> {
+    let round = Transition::new(terms, block, "skip");
+    let mut counters: Vec<Counter> = Vec::new();
+    let mut others: FxHashSet<Term> = round.inputs.iter().chain(&round.choices).copied().collect();
+    for (var, value) in &round.next {
+        let by = match terms.sort(*var) {
+            Sort::Bv(_) => {
+                let by = terms.bvsub(*value, *var);
+                terms.as_bv(by).cloned()
+            }
+            _ => None,
+        };
+        match by {
+            Some(by) => counters.push(Counter { var: *var, by }),
+            None => {
+                others.insert(*var);
+            }
+        }
+    }
+    let mut roots: Vec<Term> = round.next.iter().map(|(_, value)| *value).collect();
+    roots.push(round.guard);
+    let marks = marks(terms, &roots, ghosts, &others)?;
+    // The leader goes on by ones.
+    let leads = |counter: &&Counter| counter.by.is_one() || counter.by.is_ones();
+    let asked = |counter: &&Counter| marks.iter().any(|(_, e)| terms.free_vars(*e).contains(&counter.var));
+    let leader = counters.iter().filter(asked).find(leads).or_else(|| counters.iter().find(leads))?;
+    let (old, up) = (leader.var, leader.by.is_one());
+    let new = terms.fresh("skipped to", terms.sort(old));
+    let rounds = if up { terms.bvsub(new, old) } else { terms.bvsub(old, new) };
+    let mut after = moved(terms, &counters, rounds);
+    let one = terms.bv(terms.width(rounds), 1);
+    let earlier = terms.bvsub(rounds, one);
+    let mut last = moved(terms, &counters, earlier);
+    let mut steps = vec![Command::Havoc(new)];
+    // In which order the program compares the leader.
+    let parts = terms.conjuncts(round.guard);
+    let signed = terms.post_order(&parts).into_iter().any(|t| {
+        terms.op(t) == Op::BvSlt && terms.free_vars(t).contains(&old)
+    });
+    let (low, high) = if up { (old, new) } else { (new, old) };
+    steps.push(Command::Assume(if signed { terms.bvslt(low, high) } else { terms.bvult(low, high) }));
+    // The last round that is skipped is one.
+    for part in parts {
+        let vars = terms.free_vars(part);
+        if vars.iter().all(|var| !others.contains(var)) {
+            let part = terms.substitute(part, &mut last);
+            if part != terms.tru() {
+                steps.push(Command::Assume(part));
+            }
+        }
+    }
+    let mut moves = false;
+    for (ghost, here) in marks {
+        let there = terms.substitute(here, &mut after);
+        if there == here {
+            continue;
+        }
+        moves = true;
+        let by = step_of(terms, &counters, here)?;
+        let (low, high) = if by.sign() { (there, here) } else { (here, there) };
+        steps.push(Command::Assume(terms.bvule(low, high)));
+        // Going up, the rounds from here to before there are skipped; going down, those from here to after there.
+        let (before, behind) = if by.sign() {
+            (terms.bvule(ghost, there), terms.bvult(here, ghost))
+        } else {
+            (terms.bvult(ghost, here), terms.bvule(there, ghost))
+        };
+        steps.push(Command::Assume(terms.or2(before, behind)));
+    }
+    if !moves {
+        return None;
+    }
+    for counter in counters.iter().filter(|counter| counter.var != old) {
+        let value = terms.substitute(counter.var, &mut after);
+        steps.push(Command::Assign(counter.var, value));
+    }
+    steps.push(Command::Assign(old, new));
+    let id = block.steps().next().map_or(StepId(0), |step| step.id);
+    let steps = steps.into_iter().map(|command| Step { command, id }).collect();
+    Some((new, Block::sequence(steps)))
+}
+
+/// The ghosts with the indices they are compared with. `None` if one of those depends on more than counters and
+/// what stays the same: then nobody knows which rounds can be skipped.
+fn marks(
+    terms: &mut Terms,
+    roots: &[Term],
+    ghosts: &[Term],
+    others: &FxHashSet<Term>,
+) -> Option<Vec<(Term, Term)>> {
+    let mut out = Vec::new();
+    for atom in terms.post_order(roots) {
+        let Some(mark) = super::compared(terms, atom, ghosts) else { continue };
+        if ghosts.contains(&mark.1) {
+            continue;
+        }
+        if terms.free_vars(mark.1).iter().any(|var| others.contains(var)) {
+            return None;
+        }
+        if !out.contains(&mark) {
+            out.push(mark);
+        }
+    }
+    Some(out)
+}
+
+/// Counters after so many rounds.
+fn moved(terms: &mut Terms, counters: &[Counter], rounds: Term) -> Substitution {
+    let mut by = Substitution::new();
+    for counter in counters {
+        let (width, has) = (counter.by.width(), terms.width(rounds));
+        let rounds = if has < width {
+            terms.zero_extend(width - has, rounds)
+        } else {
+            terms.extract(width - 1, 0, rounds)
+        };
+        let factor = terms.bv_const(counter.by.clone());
+        let way = terms.bvmul(factor, rounds);
+        by.insert(counter.var, terms.bvadd(counter.var, way));
+    }
+    by
+}
+
+/// By how much a term changes in a round, if that is always the same.
+fn step_of(terms: &mut Terms, counters: &[Counter], term: Term) -> Option<Bv> {
+    let mut by = Substitution::new();
+    for counter in counters {
+        let step = terms.bv_const(counter.by.clone());
+        by.insert(counter.var, terms.bvadd(counter.var, step));
+    }
+    let next = terms.substitute(term, &mut by);
+    let step = terms.bvsub(next, term);
+    terms.as_bv(step).cloned()
+}
