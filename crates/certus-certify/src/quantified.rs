@@ -34,15 +34,19 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>, ghosts: &[Term
     })
 }
 
-/// The terms of a sort at which arrays are read in formulas, and the ghosts of that sort.
-fn places(terms: &Terms, formulas: &[Term], sort: Sort, ghosts: &[Term]) -> Vec<Term> {
+/// The indices at which arrays are read in formulas, as numbers of this sort, and the ghosts of that sort. A narrower
+/// index is the same number with zeros in front.
+fn places(terms: &mut Terms, formulas: &[Term], sort: Sort, ghosts: &[Term]) -> Vec<Term> {
     let mut out: Vec<Term> = ghosts.iter().copied().filter(|ghost| terms.sort(*ghost) == sort).collect();
     for part in terms.post_order(formulas) {
-        if let Some([_, index]) = terms.args_if(part, Op::Select)
-            && terms.sort(*index) == sort
-            && !out.contains(index)
-        {
-            out.push(*index);
+        let Some([_, index]) = terms.args_if(part, Op::Select).map(|args| [args[0], args[1]]) else { continue };
+        let place = match (terms.sort(index), sort) {
+            (own, _) if own == sort => index,
+            (Sort::Bv(own), Sort::Bv(width)) if own < width => terms.zero_extend(width - own, index),
+            _ => continue,
+        };
+        if !out.contains(&place) {
+            out.push(place);
         }
     }
     out

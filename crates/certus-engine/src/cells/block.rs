@@ -5,7 +5,8 @@
 //! command, or as any value. Those that are asked for at the beginning are anything there, so that no unknown value
 //! lives longer than a block.
 
-use super::reads::{Group, Reads};
+use super::context::decided;
+use super::reads::Reads;
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::{Arc, Block, Command, Step, StepId};
 use std::collections::BTreeSet;
@@ -13,29 +14,30 @@ use std::collections::BTreeSet;
 /// Indices of more subterms than this are not followed backwards.
 const LONGEST: usize = 64;
 
-/// The indices that a path has read last.
-struct Last {
-    group: Group,
-    /// For each ghost, the latest first: whether there was one, and which.
-    reads: Vec<(Term, Term)>,
-}
+/// The indices that a path has read last: for each ghost, the latest first, whether there was one, and which.
+type Last = Vec<(Term, Term)>;
 
 impl Reads {
-    /// The block over single cells. The `ends`: it begins at the initial location, it ends at the error location.
+    /// The block over single cells. `facts` hold where it begins. The `ends`: it begins at the initial location, it
+    /// ends at the error location.
     pub(super) fn block(
         &mut self,
         terms: &mut Terms,
         block: &Block,
+        facts: &[Term],
         (initial, error): (bool, bool),
     ) -> Option<Block> {
+        let (block, bounds) = decided(terms, block, facts);
+        let block = &block;
         let last = if error { self.last(terms, block) } else { Vec::new() };
         let nodes = block.nodes() as usize;
         let mut live: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); nodes];
         let mut arcs = Vec::with_capacity(block.arcs().len() + 2);
-        for arc in block.arcs().iter().rev() {
+        for (arc, bounds) in block.arcs().iter().zip(&bounds).rev() {
             let mut asked = live[arc.to as usize].clone();
             let mut steps: Vec<Step> = Vec::new();
-            for step in arc.steps.iter().rev() {
+            for (step, bounds) in arc.steps.iter().zip(bounds).rev() {
+                self.set_bounds(bounds);
                 let mut commands = self.command(terms, step.command, &mut asked)?;
                 if let Command::Assume(read) | Command::Assign(_, read) = step.command {
                     let mut before = self.note(terms, read, &last, &mut asked)?;
@@ -53,7 +55,7 @@ impl Reads {
         let mut first: Vec<Command> =
             live[0].iter().map(|read| Command::Havoc(self.list[*read].elsewhere)).collect();
         first.extend(
-            last.iter().flat_map(|last| &last.reads).map(|(has, _)| Command::Assign(*has, terms.fls())),
+            last.iter().map(|(has, _)| Command::Assign(*has, terms.fls())),
         );
         if initial {
             for array in self.arrays.clone() {
@@ -61,11 +63,9 @@ impl Reads {
             }
         }
         let mut end = Vec::new();
-        for last in &last {
-            for ((has, index), ghost) in last.reads.iter().zip(&last.group.ghosts) {
-                let here = terms.eq(*index, *ghost);
-                end.push(Command::Assume(terms.implies(*has, here)));
-            }
+        for ((has, index), ghost) in last.iter().zip(&self.ghosts) {
+            let here = terms.eq(*index, *ghost);
+            end.push(Command::Assume(terms.implies(*has, here)));
         }
         let arc = |from: usize, commands: Vec<Command>| Arc {
             from: from as u32,
@@ -78,24 +78,17 @@ impl Reads {
     }
 
     /// Variables for the indices that a path through the block has read last.
-    fn last(&mut self, terms: &mut Terms, block: &Block) -> Vec<Last> {
-        let mut read: Vec<Sort> = Vec::new();
-        for step in block.steps() {
-            if let Command::Assume(term) | Command::Assign(_, term) = step.command {
-                read.extend(self.indices(terms, term).into_iter().map(|index| terms.sort(index)));
-            }
+    fn last(&mut self, terms: &mut Terms, block: &Block) -> Last {
+        let reads = |step: &Step| match step.command {
+            Command::Assume(term) | Command::Assign(_, term) => !self.indices(terms, term).is_empty(),
+            Command::Havoc(_) => false,
+        };
+        if !block.steps().any(reads) {
+            return Vec::new();
         }
-        let groups: Vec<Group> = self.groups.iter().filter(|g| read.contains(&g.sort)).cloned().collect();
-        let mut out = Vec::new();
-        for group in groups {
-            let mut reads = Vec::with_capacity(group.ghosts.len());
-            for ghost in &group.ghosts {
-                let has = self.make(terms, "has read", Sort::Bool);
-                reads.push((has, self.make(terms, "read at", terms.sort(*ghost))));
-            }
-            out.push(Last { group, reads });
-        }
-        out
+        let sorts: Vec<Sort> = self.ghosts.iter().map(|ghost| terms.sort(*ghost)).collect();
+        let mut make = |name, sort| self.make(terms, name, sort);
+        sorts.into_iter().map(|sort| (make("has read", Sort::Bool), make("read at", sort))).collect()
     }
 
     /// Notes at which indices a term is about to read. An index that is the latest already is not noted again.
@@ -103,7 +96,7 @@ impl Reads {
         &mut self,
         terms: &mut Terms,
         term: Term,
-        last: &[Last],
+        last: &[(Term, Term)],
         asked: &mut BTreeSet<usize>,
     ) -> Option<Vec<Command>> {
         let mut out = Vec::new();
@@ -111,14 +104,14 @@ impl Reads {
             return Some(out);
         }
         for index in self.indices(terms, term) {
-            let Some(last) = last.iter().find(|last| last.group.sort == terms.sort(index)) else { continue };
-            let index = self.scalar(terms, index)?;
+            self.scalar(terms, index)?;
+            let index = self.wide(terms, index);
             asked.extend(self.uses(terms, index));
-            let (has, latest) = last.reads[0];
+            let (has, latest) = last[0];
             let same = terms.eq(latest, index);
             let again = terms.and2(has, same);
-            for n in (1..last.reads.len()).rev() {
-                let ((has, latest), (before, earlier)) = (last.reads[n], last.reads[n - 1]);
+            for n in (1..last.len()).rev() {
+                let ((has, latest), (before, earlier)) = (last[n], last[n - 1]);
                 let value = terms.ite(again, latest, earlier);
                 out.push(Command::Assign(latest, value));
                 let value = terms.ite(again, has, before);
@@ -159,7 +152,7 @@ impl Reads {
         match command {
             Command::Havoc(_) if array => {
                 let mut out: Vec<Command> =
-                    self.cells(terms, var).into_iter().map(|(cell, _)| Command::Havoc(cell)).collect();
+                    self.cells(var).into_iter().map(|(cell, _)| Command::Havoc(cell)).collect();
                 out.extend(self.same_cells(terms, var));
                 out.extend(changed.into_iter().map(|read| Command::Havoc(self.list[read].elsewhere)));
                 Some(out)
@@ -168,7 +161,7 @@ impl Reads {
                 let mut new = Vec::new();
                 let mut any = Vec::new();
                 if array {
-                    for (number, (cell, _)) in self.cells(terms, var).into_iter().enumerate() {
+                    for (number, (cell, _)) in self.cells(var).into_iter().enumerate() {
                         new.push((cell, self.at_ghost(terms, value, number)?));
                     }
                 } else {
@@ -202,7 +195,7 @@ impl Reads {
 
     /// Cells at ghosts that are equal hold the same.
     fn same_cells(&self, terms: &mut Terms, array: Term) -> Vec<Command> {
-        let cells = self.cells(terms, array);
+        let cells = self.cells(array);
         let mut out = Vec::new();
         for (n, (cell, ghost)) in cells.iter().enumerate() {
             for (other, at) in &cells[..n] {

@@ -4,8 +4,9 @@
 //! formula with `for all g` before it. So in place of each array there is its content at a *ghost* `g`, a number that
 //! is never assigned (Monniaux, Gonnord, *Cell Morphing*, SAS'16; a ghost that is the index of the read that fails is
 //! the witness index of Jana et al., TACAS'16). A write `a[e := v]` is `a@g := e = g ? v : a@g`, and a read `a[e]`
-//! is `e = g ? a@g : *`, where the unknown value is the same for the same read of the same array. All arrays with
-//! the same indices share their ghosts, because a copy is right where `a[g] = b[g]`.
+//! is `e = g ? a@g : *`, where the unknown value is the same for the same read of the same array. All arrays share
+//! their ghosts, because a copy is right where `a[g] = b[g]`. A ghost is as wide as the widest index. Where it is no
+//! index of a smaller array, no index is equal to it, and that array is taken to hold zero there.
 //!
 //! # Why a proof of this automaton is one of the given one
 //!
@@ -15,7 +16,7 @@
 //! `g`. So `φ` holds after for all `g`.
 //!
 //! On edges to the error location more is assumed: that ghosts are indices at which the path reads. On each path the
-//! index terms it reads last are fixed ones (`Block::last`), so for every state and path there *are* ghosts with these
+//! index terms it reads last are fixed ones (`block.rs`), so for every state and path there *are* ghosts with these
 //! values, and for these ghosts the path can be taken here. If it can be taken here for no ghosts, which is what
 //! inductive formulas say, it cannot be taken there in a state that satisfies `φ` for all ghosts. If a path reads at
 //! fewer indices than there are ghosts, nothing is assumed of the others; if it reads at more, the last ones count,
@@ -25,13 +26,14 @@
 //! of arrays, is not taken apart: then there is no such automaton ([`Cells::new`] gives none).
 
 mod block;
+mod context;
 mod parallel;
 mod reads;
 mod skip;
 
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Edge, Invariant, Loc, Proof, Variable};
-use reads::{Group, Reads};
+use reads::{Reads, inside};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
@@ -57,18 +59,44 @@ fn suitable(terms: &Terms, var: Term) -> bool {
     matches!(index, Sort::Bv(_)) && matches!(element, Sort::Bool | Sort::Bv(_))
 }
 
+/// What an automaton reads.
+fn read(cfa: &Cfa) -> Vec<Term> {
+    let steps = cfa.edges.iter().flat_map(|edge| edge.block.steps());
+    let reads = steps.filter_map(|step| match step.command {
+        Command::Assume(term) | Command::Assign(_, term) => Some(term),
+        Command::Havoc(_) => None,
+    });
+    reads.collect()
+}
+
+/// Ghosts are no wider than this.
+const WIDEST: u32 = 64;
+
+/// As many bits as the widest number has that is an index, or the low part of which is one. `None` if there are no
+/// arrays.
+fn width(terms: &Terms, cfa: &Cfa) -> Option<u32> {
+    let arrays = cfa.vars.iter().filter(|var| suitable(terms, var.term));
+    let own = arrays.map(|var| match terms.array_parts(var.term).0 {
+        Sort::Bv(width) => width,
+        _ => 0,
+    });
+    let least = own.max()?;
+    let used = terms.post_order(&read(cfa)).into_iter().filter_map(|term| {
+        let index = match terms.op(term) {
+            Op::Select | Op::Store => terms.arg(term, 1),
+            _ => return None,
+        };
+        match terms.op(index) {
+            Op::Extract { lo: 0, .. } => Some(terms.width(terms.arg(index, 0))),
+            _ => None,
+        }
+    });
+    Some(used.max().unwrap_or(0).clamp(least, WIDEST.max(least)))
+}
+
 /// Whether an automaton has arrays that are worth it: at an index that is not constant, and not of very few elements.
 pub(crate) fn worth(terms: &Terms, cfa: &Cfa) -> bool {
-    let roots: Vec<Term> = cfa
-        .edges
-        .iter()
-        .flat_map(|edge| edge.block.steps())
-        .filter_map(|step| match step.command {
-            Command::Assume(term) | Command::Assign(_, term) => Some(term),
-            Command::Havoc(_) => None,
-        })
-        .collect();
-    terms.post_order(&roots).into_iter().any(|term| {
+    terms.post_order(&read(cfa)).into_iter().any(|term| {
         matches!(terms.op(term), Op::Select | Op::Store)
             && !terms.is_const(terms.arg(term, 1))
             && matches!(terms.sort(terms.arg(term, 1)), Sort::Bv(width) if width > SMALL)
@@ -101,11 +129,20 @@ pub(crate) fn solved(terms: &mut Terms, sum: Term, var: Term) -> Option<Term> {
 }
 
 impl Cells {
-    /// The automaton with so many ghosts for each sort of indices, perhaps with edges that skip rounds of loops. `None` if arrays are used in other ways than to be
-    /// read, written and copied.
-    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, count: usize, skips: bool) -> Option<Cells> {
-        let (mut vars, mut cells, mut ghosts) = (Vec::new(), Vec::new(), Vec::new());
+    /// The automaton with so many ghosts, perhaps with edges that skip rounds of loops. `None` if arrays are used in
+    /// other ways than to be read, written and copied. What is known of the given automaton is used, so it is part of
+    /// a proof.
+    pub(crate) fn new(
+        terms: &mut Terms,
+        cfa: &Cfa,
+        facts: &Invariant,
+        (count, skips): (usize, bool),
+    ) -> Option<Cells> {
+        let (mut vars, mut cells) = (Vec::new(), Vec::new());
         let mut reads = Reads::default();
+        let width = width(terms, cfa)?;
+        let ghosts: Vec<Term> = (0..count).map(|_| terms.fresh("ghost", Sort::Bv(width))).collect();
+        reads.ghosts.clone_from(&ghosts);
         for var in &cfa.vars {
             let Sort::Array(_) = terms.sort(var.term) else {
                 vars.push(var.clone());
@@ -114,14 +151,9 @@ impl Cells {
             if !suitable(terms, var.term) {
                 return None;
             }
-            let (index, element) = terms.array_parts(var.term);
-            if reads.ghosts(index).is_empty() {
-                let fresh: Vec<Term> = (0..count).map(|_| terms.fresh("ghost", index)).collect();
-                ghosts.extend(&fresh);
-                reads.groups.push(Group { sort: index, ghosts: fresh });
-            }
+            let element = terms.array_parts(var.term).1;
             let mut own = Vec::with_capacity(count);
-            for (at, ghost) in reads.ghosts(index).iter().enumerate() {
+            for (at, ghost) in ghosts.iter().enumerate() {
                 let name = format!("{}@{at}", var.name);
                 let cell = terms.fresh(&name, element);
                 vars.push(Variable { term: cell, name });
@@ -136,7 +168,8 @@ impl Cells {
         let mut out = Cfa { vars, edges: Vec::with_capacity(cfa.edges.len()), ..cfa.clone() };
         for edge in &cfa.edges {
             let ends = (edge.from == cfa.initial, edge.to == cfa.error);
-            let block = reads.block(terms, &edge.block, ends)?;
+            let known = facts.at.get(&edge.from).map_or_else(Vec::new, |fact| terms.conjuncts(*fact));
+            let block = reads.block(terms, &edge.block, &known, ends)?;
             out.edges.push(Edge { from: edge.from, to: edge.to, block });
         }
         if skips {
@@ -170,16 +203,32 @@ impl Cells {
     }
 
     /// A proof of this automaton as one of the given one. `None` if it speaks of what only this one has.
-    pub(crate) fn lift(&self, terms: &mut Terms, invariant: &BTreeMap<Loc, Term>) -> Option<Proof> {
+    /// What is known of the given automaton was used, so it becomes part of the proof.
+    pub(crate) fn lift(
+        &self,
+        terms: &mut Terms,
+        facts: &Invariant,
+        invariant: &BTreeMap<Loc, Term>,
+    ) -> Option<Proof> {
         let mut by = Substitution::new();
         for (cell, array, ghost) in &self.cells {
-            let element = terms.select(*array, *ghost);
+            let element = match terms.array_parts(*array).0 {
+                Sort::Bv(own) => {
+                    let index = terms.extract(own - 1, 0, *ghost);
+                    terms.select(*array, index)
+                }
+                _ => return None,
+            };
+            let element = inside(terms, *array, *ghost, element);
             by.insert(*cell, element);
         }
         let mut formulas = Invariant::default();
         let mut mentioned: FxHashSet<Term> = FxHashSet::default();
         for (loc, formula) in invariant {
-            let formula = terms.substitute(*formula, &mut by);
+            let mut formula = terms.substitute(*formula, &mut by);
+            if let Some(fact) = facts.at.get(loc) {
+                formula = terms.and2(formula, *fact);
+            }
             mentioned.extend(terms.free_vars(formula));
             formulas.at.insert(*loc, formula);
         }

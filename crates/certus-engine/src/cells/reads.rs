@@ -1,15 +1,8 @@
 //! What arrays hold, as terms over cells and unknown values.
 
+use super::context::Bounds;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use rustc_hash::FxHashMap;
-
-/// The ghosts of arrays with the same indices.
-#[derive(Clone, Debug)]
-pub(super) struct Group {
-    /// The sort of the indices.
-    pub(super) sort: Sort,
-    pub(super) ghosts: Vec<Term>,
-}
 
 /// A read of an array variable: what it gives at an index that is no ghost is in a variable of its own.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +30,10 @@ pub(super) struct Reads {
     cells: FxHashMap<Term, Vec<Term>>,
     /// The array variables in order.
     pub(super) arrays: Vec<Term>,
-    pub(super) groups: Vec<Group>,
+    /// The ghosts, all of the same width, which is no smaller than that of any index.
+    pub(super) ghosts: Vec<Term>,
+    /// What is known of numbers at the command in question.
+    bounds: Bounds,
     /// All reads.
     pub(super) list: Vec<Read>,
     numbers: FxHashMap<(Term, Term), usize>,
@@ -56,15 +52,37 @@ impl Reads {
         self.cells.insert(array, cells);
     }
 
-    /// The ghosts of the arrays with these indices.
-    pub(super) fn ghosts(&self, sort: Sort) -> &[Term] {
-        self.groups.iter().find(|group| group.sort == sort).map_or(&[], |group| &group.ghosts)
+    /// The cells of an array variable, each with its ghost.
+    pub(super) fn cells(&self, array: Term) -> Vec<(Term, Term)> {
+        let cells = self.cells.get(&array).into_iter().flatten();
+        cells.copied().zip(self.ghosts.iter().copied()).collect()
     }
 
-    /// The cells of an array variable, each with its ghost.
-    pub(super) fn cells(&self, terms: &Terms, array: Term) -> Vec<(Term, Term)> {
-        let ghosts = self.ghosts(terms.array_parts(array).0);
-        self.cells.get(&array).into_iter().flatten().copied().zip(ghosts.iter().copied()).collect()
+    /// Goes on to a command before which this is known.
+    pub(super) fn set_bounds(&mut self, bounds: &Bounds) {
+        if self.bounds != *bounds {
+            self.bounds.clone_from(bounds);
+            self.by = Substitution::new();
+        }
+    }
+
+    /// An index of the given automaton as a number as wide as the ghosts are. What stands for the reads in it is known.
+    pub(super) fn wide(&mut self, terms: &mut Terms, index: Term) -> Term {
+        let width = terms.width(self.ghosts[0]);
+        let mut number = index;
+        if let Op::Extract { hi, lo: 0 } = terms.op(index) {
+            let whole = terms.arg(index, 0);
+            // The low part of a number that has no other.
+            let small = |bound: &certus_logic::Bv| bound.leading_zeros() + hi + 1 >= bound.width();
+            if self.bounds.iter().any(|(known, bound)| *known == whole && small(bound)) {
+                number = whole;
+            }
+        }
+        let number = terms.substitute(number, &mut self.by);
+        match terms.width(number) {
+            own if own < width => terms.zero_extend(width - own, number),
+            _ => terms.extract(width - 1, 0, number),
+        }
     }
 
     /// A new variable.
@@ -144,12 +162,26 @@ impl Reads {
                 continue;
             }
             let value = match terms.op(term) {
-                Op::ConstArray(_) => terms.substitute(terms.arg(term, 0), &mut self.by),
+                Op::ConstArray(_) => {
+                    let value = terms.substitute(terms.arg(term, 0), &mut self.by);
+                    match at {
+                        At::Ghost(number) => self.inside(terms, term, number, value),
+                        At::Index(_) => value,
+                    }
+                }
                 Op::Store => {
-                    let written = terms.substitute(terms.arg(term, 1), &mut self.by);
                     let value = terms.substitute(terms.arg(term, 2), &mut self.by);
-                    let here = self.place(terms, terms.arg(term, 0), at)?;
-                    let same = terms.eq(written, here);
+                    let same = match at {
+                        At::Ghost(number) => {
+                            let written = self.wide(terms, terms.arg(term, 1));
+                            terms.eq(written, self.ghosts[number])
+                        }
+                        At::Index(index) => {
+                            let written = terms.substitute(terms.arg(term, 1), &mut self.by);
+                            let here = terms.substitute(index, &mut self.by);
+                            terms.eq(written, here)
+                        }
+                    };
                     terms.ite(same, value, known[&terms.arg(term, 0)])
                 }
                 Op::Ite => {
@@ -163,12 +195,9 @@ impl Reads {
         Some(known[&array])
     }
 
-    /// The index of a place in an array, as a term of the new automaton.
-    fn place(&mut self, terms: &mut Terms, array: Term, at: At) -> Option<Term> {
-        match at {
-            At::Index(index) => Some(terms.substitute(index, &mut self.by)),
-            At::Ghost(number) => self.ghosts(terms.array_parts(array).0).get(number).copied(),
-        }
+    /// A value at a ghost, and zero where the ghost is no index of the array: its indices may be narrower.
+    pub(super) fn inside(&self, terms: &mut Terms, array: Term, ghost: usize, value: Term) -> Term {
+        inside(terms, array, self.ghosts[ghost], value)
     }
 
     /// What an array variable holds.
@@ -177,10 +206,10 @@ impl Reads {
             At::Ghost(number) => return self.cells.get(&array)?.get(number).copied(),
             At::Index(index) => index,
         };
-        let here = terms.substitute(index, &mut self.by);
+        let here = self.wide(terms, index);
         let read = self.number(terms, array, index)?;
         let mut value = self.list[read].elsewhere;
-        for (cell, ghost) in self.cells(terms, array).into_iter().rev() {
+        for (cell, ghost) in self.cells(array).into_iter().rev() {
             let same = terms.eq(here, ghost);
             value = terms.ite(same, cell, value);
         }
@@ -201,4 +230,19 @@ impl Reads {
         self.of_value.insert(elsewhere, number);
         Some(number)
     }
+}
+
+/// A value at a ghost, and zero where the ghost is no index of the array.
+pub(super) fn inside(terms: &mut Terms, array: Term, ghost: Term, value: Term) -> Term {
+    let (Sort::Bv(own), width) = (terms.array_parts(array).0, terms.width(ghost)) else { return value };
+    if own >= width {
+        return value;
+    }
+    let zero = match terms.sort(value) {
+        Sort::Bv(width) => terms.bv(width, 0),
+        _ => terms.fls(),
+    };
+    let end = terms.bv(width, 1 << own);
+    let within = terms.bvult(ghost, end);
+    terms.ite(within, value, zero)
 }

@@ -10,7 +10,7 @@
 //! goes on without these edges.
 
 use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
-use certus_model::{Block, Command, Step, StepId, Transition};
+use certus_model::{Arc, Block, Command, Step, StepId, Transition};
 use rustc_hash::FxHashSet;
 
 /// A variable that each round of a loop changes by the same.
@@ -54,6 +54,8 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     let earlier = terms.bvsub(rounds, one);
     let mut last = moved(terms, &counters, earlier);
     let mut steps = vec![Command::Havoc(new)];
+    // What may be assumed instead of each other, one after the other.
+    let mut sides: Vec<(Term, Term)> = Vec::new();
     // In which order the program compares the leader.
     let parts = terms.conjuncts(round.guard);
     let signed = terms.post_order(&parts).into_iter().any(|t| {
@@ -65,7 +67,12 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     for part in parts {
         let vars = terms.free_vars(part);
         if vars.iter().all(|var| !others.contains(var)) {
-            let part = terms.substitute(part, &mut last);
+            let part = match upper(terms, part, old).filter(|_| up) {
+                // `new - 1 < n` is `new <= n`, because something is less than `new`.
+                Some((n, true)) => terms.bvsle(new, n),
+                Some((n, false)) => terms.bvule(new, n),
+                None => terms.substitute(part, &mut last),
+            };
             if part != terms.tru() {
                 steps.push(Command::Assume(part));
             }
@@ -80,26 +87,53 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
         moves = true;
         let by = step_of(terms, &counters, here)?;
         let (low, high) = if by.sign() { (there, here) } else { (here, there) };
-        steps.push(Command::Assume(terms.bvule(low, high)));
+        let order = terms.bvule(low, high);
+        if !steps.contains(&Command::Assume(order)) && order != terms.tru() && high != new {
+            steps.push(Command::Assume(order));
+        }
         // Going up, the rounds from here to before there are skipped; going down, those from here to after there.
         let (before, behind) = if by.sign() {
             (terms.bvule(ghost, there), terms.bvult(here, ghost))
         } else {
             (terms.bvult(ghost, here), terms.bvule(there, ghost))
         };
-        steps.push(Command::Assume(terms.or2(before, behind)));
+        if !sides.contains(&(before, behind)) {
+            sides.push((before, behind));
+        }
     }
     if !moves {
         return None;
     }
+    let id = block.steps().next().map_or(StepId(0), |step| step.id);
+    let arc = |node: usize, commands: Vec<Command>| Arc {
+        from: node as u32,
+        to: node as u32 + 1,
+        steps: commands.into_iter().map(|command| Step { command, id }).collect(),
+    };
+    let mut arcs = vec![arc(0, steps)];
+    for (node, (before, behind)) in sides.iter().enumerate() {
+        arcs.push(arc(node + 1, vec![Command::Assume(*before)]));
+        arcs.push(arc(node + 1, vec![Command::Assume(*behind)]));
+    }
+    let mut end = Vec::new();
     for counter in counters.iter().filter(|counter| counter.var != old) {
         let value = terms.substitute(counter.var, &mut after);
-        steps.push(Command::Assign(counter.var, value));
+        end.push(Command::Assign(counter.var, value));
     }
-    steps.push(Command::Assign(old, new));
-    let id = block.steps().next().map_or(StepId(0), |step| step.id);
-    let steps = steps.into_iter().map(|command| Step { command, id }).collect();
-    Some((new, Block::sequence(steps)))
+    end.push(Command::Assign(old, new));
+    arcs.push(arc(sides.len() + 1, end));
+    Some((new, Block::graph(sides.len() as u32 + 3, arcs)?))
+}
+
+/// The bound of `var < bound`, and whether it is one of numbers with sign.
+fn upper(terms: &Terms, literal: Term, var: Term) -> Option<(Term, bool)> {
+    let signed = match terms.op(literal) {
+        Op::BvSlt => true,
+        Op::BvUlt => false,
+        _ => return None,
+    };
+    let (number, bound) = (terms.arg(literal, 0), terms.arg(literal, 1));
+    (number == var && !terms.free_vars(bound).contains(&var)).then_some((bound, signed))
 }
 
 /// The ghosts with the indices they are compared with. `None` if one of those depends on more than counters and

@@ -103,8 +103,8 @@ impl Ic3Cfa {
         (ghosts, skips): (usize, bool),
         stats: &mut Stats,
     ) -> Result<Option<Proof>, EngineError> {
-        let Some(cells) = Cells::new(terms, task.cfa, ghosts, skips) else { return Ok(None) };
         let facts = Cells::facts(terms, task.facts);
+        let Some(cells) = Cells::new(terms, task.cfa, &facts, (ghosts, skips)) else { return Ok(None) };
         let part = Task { cfa: &cells.cfa, facts: &facts };
         // Other engines know neither ghosts nor cells. A part of the time is left for the automaton in question.
         let mut own = Control { board: None, ..control.clone() };
@@ -120,7 +120,7 @@ impl Ic3Cfa {
         stats.merge(&more);
         stats.add("rounds with single cells", 1);
         Ok(match verdict {
-            Verdict::Safe(proof) => cells.lift(terms, proof.formulas()),
+            Verdict::Safe(proof) => cells.lift(terms, &facts, proof.formulas()),
             Verdict::Unsafe(_) | Verdict::Unknown(_) => None,
         })
     }
