@@ -46,6 +46,8 @@ pub(crate) struct Cells {
     pub(crate) cfa: Cfa,
     /// The variables that are never assigned.
     pub(crate) ghosts: Vec<Term>,
+    /// The edges from this number on skip rounds of loops.
+    pub(crate) first_skip: usize,
     /// For each cell the array and the ghost.
     cells: Vec<(Term, Term, Term)>,
     /// The variables of the given automaton.
@@ -172,8 +174,9 @@ impl Cells {
             let block = reads.block(terms, &edge.block, &known, ends)?;
             out.edges.push(Edge { from: edge.from, to: edge.to, block });
         }
+        let first_skip = out.edges.len();
         if skips {
-            for n in 0..out.edges.len() {
+            for n in 0..first_skip {
                 let Edge { from, to, ref block } = out.edges[n];
                 if from == to
                     && let Some((new, block)) = skip::skip(terms, block, &ghosts)
@@ -186,7 +189,7 @@ impl Cells {
         out.vars.extend(reads.made.iter().map(|(term, name)| Variable { term: *term, name: name.clone() }));
         debug_assert_eq!(out.validate(terms), Ok(()));
         let known = cfa.vars.iter().map(|var| var.term).collect();
-        Some(Cells { cfa: out, ghosts, cells, known })
+        Some(Cells { cfa: out, ghosts, first_skip, cells, known })
     }
 
     /// What is known of the given automaton, as far as it speaks of no array.

@@ -177,12 +177,24 @@ fn moved(terms: &mut Terms, counters: &[Counter], rounds: Term) -> Substitution 
     by
 }
 
-/// By how much a term changes in a round, if that is always the same.
+/// By how much a term changes in a round, if that is always the same. A counter that stands there with zeros in front
+/// does not overflow in the rounds that are skipped.
 fn step_of(terms: &mut Terms, counters: &[Counter], term: Term) -> Option<Bv> {
     let mut by = Substitution::new();
     for counter in counters {
         let step = terms.bv_const(counter.by.clone());
         by.insert(counter.var, terms.bvadd(counter.var, step));
+        for part in terms.post_order(&[term]) {
+            let Some([zeros, last]) = terms.args_if(part, Op::Concat).map(|args| [args[0], args[args.len() - 1]])
+            else {
+                continue;
+            };
+            if last == counter.var && terms.as_bv(zeros).is_some_and(Bv::is_zero) {
+                let step = counter.by.sign_extend(terms.width(part) - counter.by.width());
+                let step = terms.bv_const(step);
+                by.insert(part, terms.bvadd(part, step));
+            }
+        }
     }
     let next = terms.substitute(term, &mut by);
     let step = terms.bvsub(next, term);

@@ -91,6 +91,8 @@ struct Effort {
     patience: Option<u64>,
     /// Variables that are never assigned.
     ghosts: Vec<Term>,
+    /// The edges from this number on skip rounds of loops.
+    first_skip: Option<usize>,
 }
 
 impl Ic3Cfa {
@@ -115,7 +117,11 @@ impl Ic3Cfa {
             let text = certus_model::print::text(terms, &cells.cfa, &|_| None);
             own.tell(|| Event::Step { engine: NAME, text: format!("by {ghosts} cells of arrays:\n{text}") });
         }
-        let effort = Effort { patience: Some(CELLS_PATIENCE), ghosts: cells.ghosts.clone() };
+        let effort = Effort {
+            patience: Some(CELLS_PATIENCE),
+            ghosts: cells.ghosts.clone(),
+            first_skip: Some(cells.first_skip),
+        };
         let Outcome { verdict, stats: more } = self.solve(terms, &part, &own, &effort)?;
         stats.merge(&more);
         stats.add("rounds with single cells", 1);
@@ -177,6 +183,7 @@ impl Ic3Cfa {
     ) -> Result<Outcome, EngineError> {
         let mut search = Search::new(terms, task, control, &self.options);
         search.patience = effort.patience;
+        search.first_skip = effort.first_skip.unwrap_or(usize::MAX);
         search.kinds.set_ghosts(search.terms, task.cfa, &effort.ghosts);
         let verdict = match search.run() {
             Ok(verdict) => verdict,

@@ -134,6 +134,30 @@ impl Kinds {
         true
     }
 
+    /// Values with the ghosts that have them in the state in place of numbers.
+    pub(super) fn as_ghosts(&self, terms: &mut Terms, values: &[Term], state: &Assignment) -> Vec<Term> {
+        let mut out = values.to_vec();
+        for value in &mut out {
+            let same = |ghost: &&Term| terms.value_of(*value).is_some_and(|v| v == terms.eval(**ghost, state));
+            if let Some(ghost) = self.ghosts.iter().find(same) {
+                *value = *ghost;
+                continue;
+            }
+            // A counter may be narrower than the ghosts are.
+            let Some(number) = terms.as_bv(*value).cloned() else { continue };
+            let wider = |ghost: &Term| match terms.eval(*ghost, state) {
+                Value::Bv(all) if all.width() > number.width() => {
+                    number.zero_extend(all.width() - number.width()) == all
+                }
+                _ => false,
+            };
+            if let Some(ghost) = self.ghosts.iter().copied().find(wider) {
+                *value = terms.extract(number.width() - 1, 0, ghost);
+            }
+        }
+        out
+    }
+
     /// Adds what literals say of a ghost that the cube says to be equal to what they speak of: from `i = g` and
     /// `i < n` that `g < n`, which stays true when `i` changes.
     pub(super) fn add_consequences(&self, terms: &mut Terms, cube: &Cube, literals: &mut Vec<Term>) {

@@ -63,6 +63,8 @@ pub(crate) struct Search<'a> {
     pub(crate) widening: Vec<Widening>,
     /// The lemmas that other engines were told to hold.
     told: FxHashSet<(Loc, Term)>,
+    /// The edges from this number on skip rounds of loops ([`crate::cells`]).
+    pub(crate) first_skip: usize,
     /// How many more obligations may be handled.
     pub(crate) patience: Option<u64>,
     /// The index that is being strengthened.
@@ -108,6 +110,7 @@ impl<'a> Search<'a> {
             generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
             told: FxHashSet::default(),
+            first_skip: usize::MAX,
             patience: None,
             k: 0,
             stats: Stats::default(),
