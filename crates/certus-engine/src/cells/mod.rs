@@ -37,9 +37,6 @@ use reads::{Reads, inside};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
-/// Arrays of at most so many bits of index are left to the solver.
-const SMALL: u32 = 3;
-
 /// An automaton over single cells of arrays, and the way back.
 pub(crate) struct Cells {
     /// The automaton.
@@ -96,12 +93,12 @@ fn width(terms: &Terms, cfa: &Cfa) -> Option<u32> {
     Some(used.max().unwrap_or(0).clamp(least, WIDEST.max(least)))
 }
 
-/// Whether an automaton has arrays that are worth it: at an index that is not constant, and not of very few elements.
-pub(crate) fn worth(terms: &Terms, cfa: &Cfa) -> bool {
+/// Whether an automaton has arrays that are worth it: at an index that is not constant, and of at least so many bits.
+pub(crate) fn worth(terms: &Terms, cfa: &Cfa, least: u32) -> bool {
     terms.post_order(&read(cfa)).into_iter().any(|term| {
         matches!(terms.op(term), Op::Select | Op::Store)
             && !terms.is_const(terms.arg(term, 1))
-            && matches!(terms.sort(terms.arg(term, 1)), Sort::Bv(width) if width > SMALL)
+            && matches!(terms.sort(terms.arg(term, 1)), Sort::Bv(width) if width >= least)
     })
 }
 

@@ -40,9 +40,20 @@ use search::{NAME, Search};
 /// be no end.
 const PATIENCE: u64 = 3_000;
 
-/// So many obligations are handled by single cells of arrays, and for this part of the time.
-const CELLS_PATIENCE: u64 = 6_000;
-const CELLS_SHARE: f64 = 0.4;
+/// How proofs by single cells of arrays are looked for, one way after the other: whether rounds of loops are skipped, and
+/// how many obligations are handled.
+const CELLS: [(bool, u64); 2] = [(true, 3_000), (false, 600)];
+
+/// Each time for no more than this part of the time that is left.
+const CELLS_SHARE: f64 = 0.2;
+
+/// One way to look for proofs by cells.
+#[derive(Clone, Copy)]
+struct ByCells {
+    ghosts: usize,
+    skips: bool,
+    patience: u64,
+}
 
 /// The engine.
 #[derive(Clone, Debug, Default)]
@@ -69,10 +80,11 @@ impl Engine for Ic3Cfa {
 
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
         let mut stats = Stats::default();
-        if self.options.cells && cells::worth(terms, task.cfa) {
-            for ghosts in 1..=self.options.ghosts {
-                for skips in [true, false] {
-                    if let Some(proof) = self.by_cells(terms, task, control, (ghosts, skips), &mut stats)? {
+        if self.options.cells && cells::worth(terms, task.cfa, self.options.cells_from) {
+            for (skips, patience) in CELLS {
+                for ghosts in 1..=self.options.ghosts {
+                    let how = ByCells { ghosts, skips, patience };
+                    if let Some(proof) = self.by_cells(terms, task, control, how, &mut stats)? {
                         return Ok(Outcome { verdict: Verdict::Safe(proof), stats });
                     }
                 }
@@ -102,11 +114,11 @@ impl Ic3Cfa {
         terms: &mut Terms,
         task: &Task<'_>,
         control: &Control,
-        (ghosts, skips): (usize, bool),
+        how: ByCells,
         stats: &mut Stats,
     ) -> Result<Option<Proof>, EngineError> {
         let facts = Cells::facts(terms, task.facts);
-        let Some(cells) = Cells::new(terms, task.cfa, &facts, (ghosts, skips)) else { return Ok(None) };
+        let Some(cells) = Cells::new(terms, task.cfa, &facts, (how.ghosts, how.skips)) else { return Ok(None) };
         let part = Task { cfa: &cells.cfa, facts: &facts };
         // Other engines know neither ghosts nor cells. A part of the time is left for the automaton in question.
         let mut own = Control { board: None, ..control.clone() };
@@ -115,10 +127,10 @@ impl Ic3Cfa {
         }
         if self.options.log {
             let text = certus_model::print::text(terms, &cells.cfa, &|_| None);
-            own.tell(|| Event::Step { engine: NAME, text: format!("by {ghosts} cells of arrays:\n{text}") });
+            own.tell(|| Event::Step { engine: NAME, text: format!("by {} cells of arrays:\n{text}", how.ghosts) });
         }
         let effort = Effort {
-            patience: Some(CELLS_PATIENCE),
+            patience: Some(how.patience),
             ghosts: cells.ghosts.clone(),
             first_skip: Some(cells.first_skip),
         };

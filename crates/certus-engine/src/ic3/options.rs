@@ -96,6 +96,7 @@ pub(crate) struct Options {
     pub(crate) wide: u32,
     pub(crate) cells: bool,
     pub(crate) ghosts: usize,
+    pub(crate) cells_from: u32,
     pub(crate) log: bool,
 }
 
@@ -131,6 +132,7 @@ impl Default for Options {
             wide: 12,
             cells: true,
             ghosts: 2,
+            cells_from: 4,
             log: false,
         }
     }
@@ -287,6 +289,7 @@ const ENTRIES: &[Entry] = &[
         "arrays are looked at by single cells first: proofs about each element of an array"
     ),
     number!("ghosts", ghosts, "for how many elements of an array at a time proofs by cells are looked for"),
+    number!("cells-from", cells_from, "arrays with indices of fewer bits are left as they are"),
     switch!("log", log, "every step is told"),
 ];
 
