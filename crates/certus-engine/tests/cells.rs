@@ -26,7 +26,7 @@ const SETTINGS: &[&[(&str, &str)]] = &[
 #[test]
 fn cells_agree_with_the_oracle() {
     let (mut safe, mut unsafe_, mut quantified) = (0u64, 0u64, 0u64);
-    for seed in 0..150 * scale() {
+    for seed in 0..100 * scale() {
         let mut terms = Terms::new();
         let with = WithArrays::random(&mut Rng::new(seed), &mut terms);
         assert_eq!(with.cfa.validate(&terms), Ok(()), "seed {seed}");
@@ -63,5 +63,5 @@ fn cells_agree_with_the_oracle() {
             Verdict::Unknown(why) => panic!("{told}: {why}"),
         }
     }
-    assert!(safe > 30 && unsafe_ > 30 && quantified > 20, "{safe} safe, {quantified} by cells, {unsafe_} unsafe");
+    assert!(safe > 25 && unsafe_ > 25 && quantified > 15, "{safe} safe, {quantified} by cells, {unsafe_} unsafe");
 }
