@@ -42,18 +42,32 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     let mut roots: Vec<Term> = round.next.iter().map(|(_, value)| *value).collect();
     roots.push(round.guard);
     let marks = marks(terms, &roots, ghosts, &others)?;
-    // The leader goes on by ones.
-    let leads = |counter: &&Counter| counter.by.is_one() || counter.by.is_ones();
+    // The leader goes on by ones, or by a power of two.
+    let leads = |counter: &&Counter| stride(&counter.by).is_some();
     let asked = |counter: &&Counter| marks.iter().any(|(_, e)| terms.free_vars(*e).contains(&counter.var));
     let leader = counters.iter().filter(asked).find(leads).or_else(|| counters.iter().find(leads))?;
-    let (old, up) = (leader.var, leader.by.is_one());
+    let (old, (up, shift)) = (leader.var, stride(&leader.by)?);
     let new = terms.fresh("skipped to", terms.sort(old));
-    let rounds = if up { terms.bvsub(new, old) } else { terms.bvsub(old, new) };
+    let way = if up { terms.bvsub(new, old) } else { terms.bvsub(old, new) };
+    let rounds = if shift == 0 {
+        way
+    } else {
+        let high = terms.extract(terms.width(way) - 1, shift, way);
+        terms.zero_extend(shift, high)
+    };
     let mut after = moved(terms, &counters, rounds);
     let one = terms.bv(terms.width(rounds), 1);
     let earlier = terms.bvsub(rounds, one);
     let mut last = moved(terms, &counters, earlier);
+    let step = terms.bv_const(leader.by.clone());
+    let leader_last = terms.bvsub(new, step);
+    after.insert(old, new);
+    last.insert(old, leader_last);
     let mut steps = vec![Command::Havoc(new)];
+    if shift > 0 {
+        let (low, other) = (terms.extract(shift - 1, 0, new), terms.extract(shift - 1, 0, old));
+        steps.push(Command::Assume(terms.eq(low, other)));
+    }
     // What may be assumed instead of each other, one after the other.
     let mut sides: Vec<(Term, Term)> = Vec::new();
     // In which order the program compares the leader.
@@ -67,7 +81,7 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     for part in parts {
         let vars = terms.free_vars(part);
         if vars.iter().all(|var| !others.contains(var)) {
-            let part = match upper(terms, part, old).filter(|_| up) {
+            let part = match upper(terms, part, old).filter(|_| up && shift == 0) {
                 // `new - 1 < n` is `new <= n`, because something is less than `new`.
                 Some((n, true)) => terms.bvsle(new, n),
                 Some((n, false)) => terms.bvule(new, n),
@@ -123,6 +137,12 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     end.push(Command::Assign(old, new));
     arcs.push(arc(sides.len() + 1, end));
     Some((new, Block::graph(sides.len() as u32 + 3, arcs)?))
+}
+
+/// Whether a step goes up, and the power of two that it is.
+fn stride(by: &Bv) -> Option<(bool, u32)> {
+    let size = if by.sign() { by.neg() } else { by.clone() };
+    Some((!by.sign(), size.log2_exact()?))
 }
 
 /// The bound of `var < bound`, and whether it is one of numbers with sign.

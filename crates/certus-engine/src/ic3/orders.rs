@@ -35,6 +35,11 @@ impl Kinds {
         }
     }
 
+    /// Whether there are any.
+    pub(super) fn has_ghosts(&self) -> bool {
+        !self.ghosts.is_empty()
+    }
+
     /// Adds on which side of what they are compared with ghosts are in a state.
     pub(super) fn add_orders(&self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
         for (ghost, value) in &self.marks {
@@ -160,7 +165,14 @@ impl Kinds {
 
     /// Adds what literals say of a ghost that the cube says to be equal to what they speak of: from `i = g` and
     /// `i < n` that `g < n`, which stays true when `i` changes.
-    pub(super) fn add_consequences(&self, terms: &mut Terms, cube: &Cube, literals: &mut Vec<Term>) {
+    /// What is `known` there counts as well.
+    pub(super) fn add_consequences(
+        &self,
+        terms: &mut Terms,
+        cube: &Cube,
+        known: &[Term],
+        literals: &mut Vec<Term>,
+    ) {
         let mut more = Vec::new();
         for equality in cube.literals() {
             if self.asked_ghost(terms, *equality).is_none() {
@@ -174,7 +186,7 @@ impl Kinds {
                 }
                 let Some(value) = solved(terms, difference, var) else { continue };
                 let mut by: Substitution = [(var, value)].into_iter().collect();
-                for literal in literals.iter() {
+                for literal in literals.iter().chain(known) {
                     let other = terms.substitute(*literal, &mut by);
                     if other != *literal && self.lasting(terms, other) == LASTING {
                         more.push(other);

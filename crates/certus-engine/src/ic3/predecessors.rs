@@ -105,7 +105,8 @@ impl Search<'_> {
                 None => self.stats.add("lifting failed", 1),
             }
         }
-        self.kinds.add_consequences(self.terms, &cube, &mut literals);
+        let known = self.facts_at(self.cfa.edge(edge).from);
+        self.kinds.add_consequences(self.terms, &cube, &known, &mut literals);
         Ok(cube_of(&literals))
     }
 

@@ -347,6 +347,14 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// What is known from outside at a location, as literals; asked for only where there are ghosts.
+    pub(crate) fn facts_at(&self, loc: Loc) -> Vec<Term> {
+        match self.facts.and_then(|facts| facts.at.get(&loc)) {
+            Some(fact) if self.kinds.has_ghosts() => self.terms.conjuncts(*fact),
+            _ => Vec::new(),
+        }
+    }
+
     /// What holds at each location: its frame of index `i`, and the facts that were used.
     fn invariant(&mut self, i: u32) -> Invariant {
         let mut invariant = Invariant::default();
