@@ -103,9 +103,14 @@ impl Reads {
         if last.is_empty() {
             return Some(out);
         }
-        for index in self.indices(terms, term) {
+        let mut noted = Vec::new();
+        for (array, index) in self.indices(terms, term) {
             self.scalar(terms, index)?;
-            let index = self.wide(terms, index);
+            let index = self.wide(terms, array, index);
+            if noted.contains(&index) {
+                continue;
+            }
+            noted.push(index);
             asked.extend(self.uses(terms, index));
             let (has, latest) = last[0];
             let same = terms.eq(latest, index);
@@ -152,7 +157,7 @@ impl Reads {
         match command {
             Command::Havoc(_) if array => {
                 let mut out: Vec<Command> =
-                    self.cells(var).into_iter().map(|(cell, _)| Command::Havoc(cell)).collect();
+                    self.cells(var).into_iter().map(|(cell, ..)| Command::Havoc(cell)).collect();
                 out.extend(self.same_cells(terms, var));
                 out.extend(changed.into_iter().map(|read| Command::Havoc(self.list[read].elsewhere)));
                 Some(out)
@@ -161,8 +166,8 @@ impl Reads {
                 let mut new = Vec::new();
                 let mut any = Vec::new();
                 if array {
-                    for (number, (cell, _)) in self.cells(var).into_iter().enumerate() {
-                        new.push((cell, self.at_ghost(terms, value, number)?));
+                    for (cell, ghost, residue) in self.cells(var) {
+                        new.push((cell, self.at_ghost(terms, value, (ghost, residue))?));
                     }
                 } else {
                     new.push((var, self.scalar(terms, value)?));
@@ -197,9 +202,10 @@ impl Reads {
     fn same_cells(&self, terms: &mut Terms, array: Term) -> Vec<Command> {
         let cells = self.cells(array);
         let mut out = Vec::new();
-        for (n, (cell, ghost)) in cells.iter().enumerate() {
-            for (other, at) in &cells[..n] {
-                let (here, same) = (terms.eq(*ghost, *at), terms.eq(*cell, *other));
+        for (n, (cell, ghost, residue)) in cells.iter().enumerate() {
+            for (other, at, _) in cells[..n].iter().filter(|(_, _, other)| other == residue) {
+                let here = terms.eq(self.ghosts[*ghost], self.ghosts[*at]);
+                let same = terms.eq(*cell, *other);
                 out.push(Command::Assume(terms.implies(here, same)));
             }
         }

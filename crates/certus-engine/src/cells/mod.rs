@@ -8,6 +8,9 @@
 //! their ghosts, because a copy is right where `a[g] = b[g]`. A ghost is as wide as the widest index. Where it is no
 //! index of a smaller array, no index is equal to it, and that array is taken to hold zero there.
 //!
+//! If all indices of an array have constants in their low bits, as those of members of structures and of the bytes of
+//! words do, a ghost stands for the other bits, and there is a cell for each value of the low ones.
+//!
 //! # Why a proof of this automaton is one of the given one
 //!
 //! Let formulas `φ(g, x, a@g)` be inductive here. Take a state of the given automaton in which, at a location,
@@ -34,7 +37,7 @@ mod skip;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Edge, Invariant, Loc, Proof, Variable};
 use reads::{Reads, inside};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// An automaton over single cells of arrays, and the way back.
@@ -45,8 +48,8 @@ pub(crate) struct Cells {
     pub(crate) ghosts: Vec<Term>,
     /// The edges from this number on skip rounds of loops.
     pub(crate) first_skip: usize,
-    /// For each cell the array and the ghost.
-    cells: Vec<(Term, Term, Term)>,
+    /// For each cell what it is of the given automaton.
+    cells: Vec<(Term, Term)>,
     /// The variables of the given automaton.
     known: FxHashSet<Term>,
 }
@@ -71,26 +74,62 @@ fn read(cfa: &Cfa) -> Vec<Term> {
 /// Ghosts are no wider than this.
 const WIDEST: u32 = 64;
 
-/// As many bits as the widest number has that is an index, or the low part of which is one. `None` if there are no
-/// arrays.
-fn width(terms: &Terms, cfa: &Cfa) -> Option<u32> {
+/// Indices with which arrays of the same sort are accessed.
+fn accessed(terms: &Terms, cfa: &Cfa) -> Vec<(Sort, Term)> {
+    let parts = terms.post_order(&read(cfa)).into_iter();
+    let accesses = parts.filter(|part| matches!(terms.op(*part), Op::Select | Op::Store));
+    accesses.map(|part| (terms.sort(terms.arg(part, 0)), terms.arg(part, 1))).collect()
+}
+
+/// More low bits than this are no residue.
+const LONGEST_RESIDUE: u32 = 3;
+
+/// For each sort of arrays how many low bits are constant in all indices: elements that differ in these are of arrays of
+/// their own, such as the members of the structures of an array, or the bytes of words.
+fn shifts(terms: &mut Terms, accessed: &[(Sort, Term)]) -> FxHashMap<Sort, u32> {
+    let mut out: FxHashMap<Sort, u32> = FxHashMap::default();
+    for (sort, index) in accessed {
+        let width = terms.width(*index);
+        let mut constant = 0;
+        while constant < LONGEST_RESIDUE.min(width - 1) {
+            let low = terms.extract(constant, 0, *index);
+            if !terms.is_const(low) {
+                break;
+            }
+            constant += 1;
+        }
+        let least = out.entry(*sort).or_insert(constant);
+        // A constant index says nothing.
+        if !terms.is_const(*index) {
+            *least = constant.min(*least);
+        }
+    }
+    out
+}
+
+/// As many bits as the widest number has that is an index without its residue, or the low part of which is one. `None`
+/// if there are no arrays.
+fn width(
+    terms: &mut Terms,
+    cfa: &Cfa,
+    accessed: &[(Sort, Term)],
+    shifts: &FxHashMap<Sort, u32>,
+) -> Option<u32> {
+    let shift = |sort: Sort| shifts.get(&sort).copied().unwrap_or(0);
     let arrays = cfa.vars.iter().filter(|var| suitable(terms, var.term));
     let own = arrays.map(|var| match terms.array_parts(var.term).0 {
-        Sort::Bv(width) => width,
+        Sort::Bv(width) => width - shift(terms.sort(var.term)),
         _ => 0,
     });
     let least = own.max()?;
-    let used = terms.post_order(&read(cfa)).into_iter().filter_map(|term| {
-        let index = match terms.op(term) {
-            Op::Select | Op::Store => terms.arg(term, 1),
-            _ => return None,
-        };
-        match terms.op(index) {
-            Op::Extract { lo: 0, .. } => Some(terms.width(terms.arg(index, 0))),
-            _ => None,
+    let mut most = least;
+    for (sort, index) in accessed {
+        let high = terms.extract(terms.width(*index) - 1, shift(*sort), *index);
+        if let Op::Extract { lo: 0, .. } = terms.op(high) {
+            most = most.max(terms.width(terms.arg(high, 0)).min(WIDEST));
         }
-    });
-    Some(used.max().unwrap_or(0).clamp(least, WIDEST.max(least)))
+    }
+    Some(most)
 }
 
 /// Whether an automaton has arrays that are worth it: at an index that is not constant, and of at least so many bits.
@@ -139,7 +178,9 @@ impl Cells {
     ) -> Option<Cells> {
         let (mut vars, mut cells) = (Vec::new(), Vec::new());
         let mut reads = Reads::default();
-        let width = width(terms, cfa)?;
+        let accessed = accessed(terms, cfa);
+        reads.shifts = shifts(terms, &accessed);
+        let width = width(terms, cfa, &accessed, &reads.shifts)?;
         let ghosts: Vec<Term> = (0..count).map(|_| terms.fresh("ghost", Sort::Bv(width))).collect();
         reads.ghosts.clone_from(&ghosts);
         for var in &cfa.vars {
@@ -150,14 +191,29 @@ impl Cells {
             if !suitable(terms, var.term) {
                 return None;
             }
-            let element = terms.array_parts(var.term).1;
+            let (index, element) = terms.array_parts(var.term);
+            let Sort::Bv(bits) = index else { return None };
+            let shift = reads.shifts.get(&terms.sort(var.term)).copied().unwrap_or(0);
             let mut own = Vec::with_capacity(count);
             for (at, ghost) in ghosts.iter().enumerate() {
-                let name = format!("{}@{at}", var.name);
-                let cell = terms.fresh(&name, element);
-                vars.push(Variable { term: cell, name });
-                cells.push((cell, var.term, *ghost));
-                own.push(cell);
+                let mut by_residue = Vec::new();
+                for residue in 0..1u128 << shift {
+                    let name = match shift {
+                        0 => format!("{}@{at}", var.name),
+                        _ => format!("{}@{at}.{residue}", var.name),
+                    };
+                    let cell = terms.fresh(&name, element);
+                    vars.push(Variable { term: cell, name });
+                    let mut place = terms.extract(bits - shift - 1, 0, *ghost);
+                    if shift > 0 {
+                        let low = terms.bv(shift, residue);
+                        place = terms.concat(&[place, low]);
+                    }
+                    let content = terms.select(var.term, place);
+                    cells.push((cell, inside(terms, var.term, shift, (*ghost, content))));
+                    by_residue.push(cell);
+                }
+                own.push(by_residue);
             }
             reads.add_array(var.term, own);
         }
@@ -210,18 +266,7 @@ impl Cells {
         facts: &Invariant,
         invariant: &BTreeMap<Loc, Term>,
     ) -> Option<Proof> {
-        let mut by = Substitution::new();
-        for (cell, array, ghost) in &self.cells {
-            let element = match terms.array_parts(*array).0 {
-                Sort::Bv(own) => {
-                    let index = terms.extract(own - 1, 0, *ghost);
-                    terms.select(*array, index)
-                }
-                _ => return None,
-            };
-            let element = inside(terms, *array, *ghost, element);
-            by.insert(*cell, element);
-        }
+        let mut by: Substitution = self.cells.iter().copied().collect();
         let mut formulas = Invariant::default();
         let mut mentioned: FxHashSet<Term> = FxHashSet::default();
         for (loc, formula) in invariant {

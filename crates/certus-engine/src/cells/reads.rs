@@ -17,8 +17,8 @@ pub(super) struct Read {
 /// Where an array is looked at.
 #[derive(Clone, Copy)]
 enum At {
-    /// At the ghost of this number.
-    Ghost(usize),
+    /// At the ghost of this number, with this residue.
+    Ghost(usize, u128),
     /// At an index.
     Index(Term),
 }
@@ -26,8 +26,10 @@ enum At {
 /// Array variables, and all reads met so far.
 #[derive(Default)]
 pub(super) struct Reads {
-    /// For each array variable its content at each ghost.
-    cells: FxHashMap<Term, Vec<Term>>,
+    /// For each array variable its content at each ghost, by residue.
+    cells: FxHashMap<Term, Vec<Vec<Term>>>,
+    /// How many low bits of an index are the residue, by the sort of arrays.
+    pub(super) shifts: FxHashMap<Sort, u32>,
     /// The array variables in order.
     pub(super) arrays: Vec<Term>,
     /// The ghosts, all of the same width, which is no smaller than that of any index.
@@ -46,16 +48,18 @@ pub(super) struct Reads {
 }
 
 impl Reads {
-    /// An array variable with its content at each ghost.
-    pub(super) fn add_array(&mut self, array: Term, cells: Vec<Term>) {
+    /// An array variable with its content at each ghost, by residue.
+    pub(super) fn add_array(&mut self, array: Term, cells: Vec<Vec<Term>>) {
         self.arrays.push(array);
         self.cells.insert(array, cells);
     }
 
-    /// The cells of an array variable, each with its ghost.
-    pub(super) fn cells(&self, array: Term) -> Vec<(Term, Term)> {
-        let cells = self.cells.get(&array).into_iter().flatten();
-        cells.copied().zip(self.ghosts.iter().copied()).collect()
+    /// The cells of an array variable, each with the number of its ghost and its residue.
+    pub(super) fn cells(&self, array: Term) -> Vec<(Term, usize, u128)> {
+        let by_ghost = self.cells.get(&array).into_iter().flatten().enumerate();
+        by_ghost
+            .flat_map(|(ghost, cells)| (0..).zip(cells).map(move |(residue, cell)| (*cell, ghost, residue)))
+            .collect()
     }
 
     /// Goes on to a command before which this is known.
@@ -66,9 +70,12 @@ impl Reads {
         }
     }
 
-    /// An index of the given automaton as a number as wide as the ghosts are. What stands for the reads in it is known.
-    pub(super) fn wide(&mut self, terms: &mut Terms, index: Term) -> Term {
+    /// An index of an array of the given automaton without its residue, as a number as wide as the ghosts are. What
+    /// stands for the reads in it is known.
+    pub(super) fn wide(&mut self, terms: &mut Terms, array: Term, index: Term) -> Term {
         let width = terms.width(self.ghosts[0]);
+        let shift = self.shift(terms, array);
+        let index = terms.extract(terms.width(index) - 1, shift, index);
         let mut number = index;
         if let Op::Extract { hi, lo: 0 } = terms.op(index) {
             let whole = terms.arg(index, 0);
@@ -80,8 +87,27 @@ impl Reads {
         }
         let number = terms.substitute(number, &mut self.by);
         match terms.width(number) {
+            own if own == width => number,
             own if own < width => terms.zero_extend(width - own, number),
             _ => terms.extract(width - 1, 0, number),
+        }
+    }
+
+    /// How many low bits of an index of an array are its residue.
+    fn shift(&self, terms: &Terms, array: Term) -> u32 {
+        self.shifts.get(&terms.sort(array)).copied().unwrap_or(0)
+    }
+
+    /// Whether an index of an array has this residue.
+    fn has_residue(&mut self, terms: &mut Terms, array: Term, index: Term, residue: u128) -> Term {
+        match self.shift(terms, array) {
+            0 => terms.tru(),
+            shift => {
+                let low = terms.extract(shift - 1, 0, index);
+                let low = terms.substitute(low, &mut self.by);
+                let number = terms.bv(shift, residue);
+                terms.eq(low, number)
+            }
         }
     }
 
@@ -97,16 +123,10 @@ impl Reads {
         terms.free_vars(term).iter().filter_map(|var| self.of_value.get(var).copied()).collect()
     }
 
-    /// The indices at which a term of the given automaton reads, in order.
-    pub(super) fn indices(&self, terms: &Terms, term: Term) -> Vec<Term> {
+    /// The arrays that a term of the given automaton reads, and at which indices, in order.
+    pub(super) fn indices(&self, terms: &Terms, term: Term) -> Vec<(Term, Term)> {
         let parts = terms.post_order(&[term]).into_iter();
-        let mut out: Vec<Term> = Vec::new();
-        for index in parts.filter_map(|part| Some(terms.args_if(part, Op::Select)?[1])) {
-            if !out.contains(&index) {
-                out.push(index);
-            }
-        }
-        out
+        parts.filter_map(|part| terms.args_if(part, Op::Select).map(|args| (args[0], args[1]))).collect()
     }
 
     /// A term without arrays; `None` if it uses them in other ways than to read an element.
@@ -117,10 +137,15 @@ impl Reads {
         (!terms.post_order(&[out]).iter().any(array)).then_some(out)
     }
 
-    /// What an array term holds at the ghost of this number.
-    pub(super) fn at_ghost(&mut self, terms: &mut Terms, array: Term, ghost: usize) -> Option<Term> {
+    /// What an array term holds at the ghost of this number, with this residue.
+    pub(super) fn at_ghost(
+        &mut self,
+        terms: &mut Terms,
+        array: Term,
+        (ghost, residue): (usize, u128),
+    ) -> Option<Term> {
         self.prepare(terms, array)?;
-        self.element(terms, array, At::Ghost(ghost))
+        self.element(terms, array, At::Ghost(ghost, residue))
     }
 
     /// What an array term holds at an index of the given automaton.
@@ -165,16 +190,19 @@ impl Reads {
                 Op::ConstArray(_) => {
                     let value = terms.substitute(terms.arg(term, 0), &mut self.by);
                     match at {
-                        At::Ghost(number) => self.inside(terms, term, number, value),
+                        At::Ghost(number, _) => self.inside(terms, term, number, value),
                         At::Index(_) => value,
                     }
                 }
                 Op::Store => {
                     let value = terms.substitute(terms.arg(term, 2), &mut self.by);
                     let same = match at {
-                        At::Ghost(number) => {
-                            let written = self.wide(terms, terms.arg(term, 1));
-                            terms.eq(written, self.ghosts[number])
+                        At::Ghost(number, residue) => {
+                            let index = terms.arg(term, 1);
+                            let written = self.wide(terms, term, index);
+                            let same = terms.eq(written, self.ghosts[number]);
+                            let fits = self.has_residue(terms, term, index, residue);
+                            terms.and2(fits, same)
                         }
                         At::Index(index) => {
                             let written = terms.substitute(terms.arg(term, 1), &mut self.by);
@@ -196,22 +224,26 @@ impl Reads {
     }
 
     /// A value at a ghost, and zero where the ghost is no index of the array: its indices may be narrower.
-    pub(super) fn inside(&self, terms: &mut Terms, array: Term, ghost: usize, value: Term) -> Term {
-        inside(terms, array, self.ghosts[ghost], value)
+    fn inside(&self, terms: &mut Terms, array: Term, ghost: usize, value: Term) -> Term {
+        inside(terms, array, self.shift(terms, array), (self.ghosts[ghost], value))
     }
 
     /// What an array variable holds.
     fn variable(&mut self, terms: &mut Terms, array: Term, at: At) -> Option<Term> {
         let index = match at {
-            At::Ghost(number) => return self.cells.get(&array)?.get(number).copied(),
+            At::Ghost(number, residue) => {
+                return self.cells.get(&array)?.get(number)?.get(residue as usize).copied();
+            }
             At::Index(index) => index,
         };
-        let here = self.wide(terms, index);
+        let here = self.wide(terms, array, index);
         let read = self.number(terms, array, index)?;
         let mut value = self.list[read].elsewhere;
-        for (cell, ghost) in self.cells(array).into_iter().rev() {
-            let same = terms.eq(here, ghost);
-            value = terms.ite(same, cell, value);
+        for (cell, ghost, residue) in self.cells(array).into_iter().rev() {
+            let same = terms.eq(here, self.ghosts[ghost]);
+            let fits = self.has_residue(terms, array, index, residue);
+            let both = terms.and2(fits, same);
+            value = terms.ite(both, cell, value);
         }
         Some(value)
     }
@@ -232,17 +264,17 @@ impl Reads {
     }
 }
 
-/// A value at a ghost, and zero where the ghost is no index of the array.
-pub(super) fn inside(terms: &mut Terms, array: Term, ghost: Term, value: Term) -> Term {
+/// A value at a ghost, and zero where the ghost is no index of the array without so many low bits.
+pub(super) fn inside(terms: &mut Terms, array: Term, shift: u32, (ghost, value): (Term, Term)) -> Term {
     let (Sort::Bv(own), width) = (terms.array_parts(array).0, terms.width(ghost)) else { return value };
-    if own >= width {
+    if own - shift >= width {
         return value;
     }
     let zero = match terms.sort(value) {
         Sort::Bv(width) => terms.bv(width, 0),
         _ => terms.fls(),
     };
-    let end = terms.bv(width, 1 << own);
+    let end = terms.bv(width, 1 << (own - shift));
     let within = terms.bvult(ghost, end);
     terms.ite(within, value, zero)
 }
