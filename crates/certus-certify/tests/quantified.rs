@@ -89,7 +89,10 @@ fn mutants_are_no_proofs() {
             missed += u64::from(found.is_err() && expected.is_ok());
         }
     }
-    assert!(proofs > 7 && right > 7 && wrong > 25, "{proofs} proofs, {right} mutants are proofs, {wrong} not");
+    assert!(
+        proofs > 7 && right > 7 && wrong > 25,
+        "{proofs} proofs, {right} mutants are proofs, {wrong} not"
+    );
     // What is taken for the ghosts is enough for most of them. That `for all g: φ(g + 1)` says the same is not seen.
     assert!(missed * 2 < right, "{missed} of {right} proofs were not accepted");
 }
@@ -149,7 +152,8 @@ fn right_and_wrong_by_hand() {
     // What is said of the element that is filled next is not true, what is said of all is not so at first, and what
     // says nothing of the elements does not exclude the error.
     let nothing = terms.tru();
-    for (first, second) in [(too_early, all), (all, all), (filled, nothing), (nothing, all), (filled, filled)] {
+    for (first, second) in [(too_early, all), (all, all), (filled, nothing), (nothing, all), (filled, filled)]
+    {
         assert!(says(&mut terms, &proof(&[g], first, second)).is_err(), "{first:?}, {second:?}");
     }
     // Ghosts must be variables of their own, each once.
@@ -159,7 +163,6 @@ fn right_and_wrong_by_hand() {
     }
     // One that the automaton writes without listing it is none either.
     let mut other = cfa.clone();
-    other.edges[0].block =
-        Block::sequence(vec![Step { command: Command::Assign(g, end), id: StepId(99) }]);
+    other.edges[0].block = Block::sequence(vec![Step { command: Command::Assign(g, end), id: StepId(99) }]);
     assert!(accepts(&mut terms, &other, &proof(&[g], filled, all)).is_err());
 }

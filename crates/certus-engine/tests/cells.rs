@@ -43,7 +43,8 @@ fn cells_agree_with_the_oracle() {
         let task = Task { cfa: &with.cfa, facts: &facts };
         let limits = Limits::none().with_timeout(Duration::from_secs(300));
         let control = Control { limits, ..Control::default() };
-        let verdict = engine.run(&mut terms, &task, &control).unwrap_or_else(|e| panic!("{told}: {e}")).verdict;
+        let verdict =
+            engine.run(&mut terms, &task, &control).unwrap_or_else(|e| panic!("{told}: {e}")).verdict;
         match verdict {
             Verdict::Safe(proof) => {
                 assert!(oracle.is_safe(), "{told}: it is not safe");
@@ -63,5 +64,8 @@ fn cells_agree_with_the_oracle() {
             Verdict::Unknown(why) => panic!("{told}: {why}"),
         }
     }
-    assert!(safe > 25 && unsafe_ > 25 && quantified > 15, "{safe} safe, {quantified} by cells, {unsafe_} unsafe");
+    assert!(
+        safe > 25 && unsafe_ > 25 && quantified > 15,
+        "{safe} safe, {quantified} by cells, {unsafe_} unsafe"
+    );
 }

@@ -54,9 +54,7 @@ impl Reads {
         let id = block.steps().next().map_or(StepId(0), |step| step.id);
         let mut first: Vec<Command> =
             live[0].iter().map(|read| Command::Havoc(self.list[*read].elsewhere)).collect();
-        first.extend(
-            last.iter().map(|(has, _)| Command::Assign(*has, terms.fls())),
-        );
+        first.extend(last.iter().map(|(has, _)| Command::Assign(*has, terms.fls())));
         if initial {
             for array in self.arrays.clone() {
                 first.extend(self.same_cells(terms, array));

@@ -38,6 +38,7 @@ use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Edge, Invariant, Loc, Proof, Variable};
 use reads::{Reads, inside};
 use rustc_hash::{FxHashMap, FxHashSet};
+use skip::Round;
 use std::collections::BTreeMap;
 
 /// An automaton over single cells of arrays, and the way back.
@@ -46,6 +47,8 @@ pub(crate) struct Cells {
     pub(crate) cfa: Cfa,
     /// The variables that are never assigned.
     pub(crate) ghosts: Vec<Term>,
+    /// Variables that only this automaton has and that say nothing at a location.
+    pub(crate) locals: Vec<Term>,
     /// The edges from this number on skip rounds of loops.
     pub(crate) first_skip: usize,
     /// For each cell what it is of the given automaton.
@@ -141,6 +144,27 @@ pub(crate) fn worth(terms: &Terms, cfa: &Cfa, least: u32) -> bool {
     })
 }
 
+/// The loops of an automaton whose rounds may be skipped, with their heads: those of one edge, and those around one.
+fn rounds(terms: &mut Terms, cfa: &Cfa) -> Vec<(Loc, Round)> {
+    let mut out = Vec::new();
+    let outgoing = cfa.outgoing();
+    let between =
+        |from: Loc, to: Loc| outgoing[from.index()].iter().filter(move |id| cfa.edge(**id).to == to);
+    for enter in &cfa.edges {
+        if enter.from == enter.to {
+            out.push((enter.from, Round::of_loop(terms, &enter.block)));
+            continue;
+        }
+        for leave in between(enter.to, enter.from) {
+            for inner in between(enter.to, enter.to) {
+                let (inner, leave) = (&cfa.edge(*inner).block, &cfa.edge(*leave).block);
+                out.push((enter.from, Round::of_nest(terms, &enter.block, inner, leave)));
+            }
+        }
+    }
+    out
+}
+
 /// The ghost and the term that it is compared with, if an atom asks whether they are equal.
 pub(crate) fn compared(terms: &mut Terms, atom: Term, ghosts: &[Term]) -> Option<(Term, Term)> {
     let (a, b) = match terms.args_if(atom, Op::Eq)? {
@@ -229,20 +253,18 @@ impl Cells {
         }
         let first_skip = out.edges.len();
         if skips {
-            for n in 0..first_skip {
-                let Edge { from, to, ref block } = out.edges[n];
-                if from == to
-                    && let Some((new, block)) = skip::skip(terms, block, &ghosts)
-                {
-                    out.add_var(new, "skipped to");
-                    out.edges.push(Edge { from, to, block });
+            for (loc, round) in rounds(terms, &out) {
+                if let Some((new, block)) = skip::skip(terms, round, &ghosts) {
+                    reads.made.push((new, "skipped to".to_owned()));
+                    out.edges.push(Edge { from: loc, to: loc, block });
                 }
             }
         }
         out.vars.extend(reads.made.iter().map(|(term, name)| Variable { term: *term, name: name.clone() }));
         debug_assert_eq!(out.validate(terms), Ok(()));
         let known = cfa.vars.iter().map(|var| var.term).collect();
-        Some(Cells { cfa: out, ghosts, first_skip, cells, known })
+        let locals = reads.made.iter().map(|(var, _)| *var).collect();
+        Some(Cells { cfa: out, ghosts, locals, first_skip, cells, known })
     }
 
     /// What is known of the given automaton, as far as it speaks of no array.

@@ -19,28 +19,91 @@ struct Counter {
     by: Bv,
 }
 
-/// What skips rounds of a loop, given by its block; `None` if there is nothing to skip. The new variable is given first.
-pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<(Term, Block)> {
-    let round = Transition::new(terms, block, "skip");
-    let mut counters: Vec<Counter> = Vec::new();
-    let mut others: FxHashSet<Term> = round.inputs.iter().chain(&round.choices).copied().collect();
-    for (var, value) in &round.next {
-        let by = match terms.sort(*var) {
+/// What happens in a round of a loop.
+pub(super) struct Round {
+    /// What changes by the same each time.
+    counters: Vec<Counter>,
+    /// What changes otherwise.
+    others: FxHashSet<Term>,
+    /// What is asked at the beginning.
+    guard: Vec<Term>,
+    /// All that is read.
+    reads: Vec<Term>,
+    id: StepId,
+}
+
+impl Round {
+    /// A round of a loop of one edge.
+    pub(super) fn of_loop(terms: &mut Terms, block: &Block) -> Round {
+        let once = Transition::new(terms, block, "skip");
+        let mut round = Round::new(terms, &once, block);
+        for (var, value) in &once.next {
+            round.change(terms, *var, *value);
+        }
+        round
+    }
+
+    /// A round of a loop around another one: it enters the inner loop, goes round in it, and leaves it. Where the inner
+    /// loop begins, all of its rounds are taken to be.
+    pub(super) fn of_nest(terms: &mut Terms, enter: &Block, inner: &Block, leave: &Block) -> Round {
+        let first = Transition::new(terms, enter, "skip");
+        let (inside, last) = (Transition::new(terms, inner, "skip"), Transition::new(terms, leave, "skip"));
+        let mut round = Round::new(terms, &first, enter);
+        let mut entered: Substitution = first.next.iter().copied().collect();
+        for part in [&inside, &last] {
+            round.others.extend(part.inputs.iter().chain(&part.choices));
+            for read in part.next.iter().map(|(_, value)| *value).chain([part.guard]) {
+                let read = terms.substitute(read, &mut entered);
+                round.reads.push(read);
+            }
+        }
+        round.others.extend(inside.next.iter().map(|(var, _)| *var));
+        let mut changed: Vec<Term> = first.next.iter().chain(&last.next).map(|(var, _)| *var).collect();
+        changed.sort_unstable();
+        changed.dedup();
+        for var in changed {
+            let value = last.next.iter().find(|(other, _)| *other == var).map_or(var, |(_, value)| *value);
+            let value = terms.substitute(value, &mut entered);
+            if !round.others.contains(&var) {
+                round.change(terms, var, value);
+            }
+        }
+        round
+    }
+
+    fn new(terms: &Terms, once: &Transition, block: &Block) -> Round {
+        let reads = once.next.iter().map(|(_, value)| *value).chain([once.guard]).collect();
+        Round {
+            counters: Vec::new(),
+            others: once.inputs.iter().chain(&once.choices).copied().collect(),
+            guard: terms.conjuncts(once.guard),
+            reads,
+            id: block.steps().next().map_or(StepId(0), |step| step.id),
+        }
+    }
+
+    /// Notes the value of a variable after a round.
+    fn change(&mut self, terms: &mut Terms, var: Term, value: Term) {
+        let by = match terms.sort(var) {
             Sort::Bv(_) => {
-                let by = terms.bvsub(*value, *var);
+                let by = terms.bvsub(value, var);
                 terms.as_bv(by).cloned()
             }
             _ => None,
         };
         match by {
-            Some(by) => counters.push(Counter { var: *var, by }),
+            Some(by) if by.is_zero() => {}
+            Some(by) => self.counters.push(Counter { var, by }),
             None => {
-                others.insert(*var);
+                self.others.insert(var);
             }
         }
     }
-    let mut roots: Vec<Term> = round.next.iter().map(|(_, value)| *value).collect();
-    roots.push(round.guard);
+}
+
+/// What skips rounds of a loop; `None` if there is nothing to skip. The new variable is given first.
+pub(super) fn skip(terms: &mut Terms, round: Round, ghosts: &[Term]) -> Option<(Term, Block)> {
+    let Round { counters, others, guard: parts, reads: roots, id } = round;
     let marks = marks(terms, &roots, ghosts, &others)?;
     // The leader goes on by ones, or by a power of two.
     let leads = |counter: &&Counter| stride(&counter.by).is_some();
@@ -71,10 +134,10 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     // What may be assumed instead of each other, one after the other.
     let mut sides: Vec<(Term, Term)> = Vec::new();
     // In which order the program compares the leader.
-    let parts = terms.conjuncts(round.guard);
-    let signed = terms.post_order(&parts).into_iter().any(|t| {
-        terms.op(t) == Op::BvSlt && terms.free_vars(t).contains(&old)
-    });
+    let signed = terms
+        .post_order(&parts)
+        .into_iter()
+        .any(|t| terms.op(t) == Op::BvSlt && terms.free_vars(t).contains(&old));
     let (low, high) = if up { (old, new) } else { (new, old) };
     steps.push(Command::Assume(if signed { terms.bvslt(low, high) } else { terms.bvult(low, high) }));
     // The last round that is skipped is one.
@@ -118,7 +181,6 @@ pub(super) fn skip(terms: &mut Terms, block: &Block, ghosts: &[Term]) -> Option<
     if !moves {
         return None;
     }
-    let id = block.steps().next().map_or(StepId(0), |step| step.id);
     let arc = |node: usize, commands: Vec<Command>| Arc {
         from: node as u32,
         to: node as u32 + 1,
@@ -205,7 +267,8 @@ fn step_of(terms: &mut Terms, counters: &[Counter], term: Term) -> Option<Bv> {
         let step = terms.bv_const(counter.by.clone());
         by.insert(counter.var, terms.bvadd(counter.var, step));
         for part in terms.post_order(&[term]) {
-            let Some([zeros, last]) = terms.args_if(part, Op::Concat).map(|args| [args[0], args[args.len() - 1]])
+            let Some([zeros, last]) =
+                terms.args_if(part, Op::Concat).map(|args| [args[0], args[args.len() - 1]])
             else {
                 continue;
             };

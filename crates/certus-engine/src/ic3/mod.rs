@@ -103,6 +103,8 @@ struct Effort {
     patience: Option<u64>,
     /// Variables that are never assigned.
     ghosts: Vec<Term>,
+    /// Variables that say nothing at a location.
+    locals: Vec<Term>,
     /// The edges from this number on skip rounds of loops.
     first_skip: Option<usize>,
 }
@@ -118,7 +120,9 @@ impl Ic3Cfa {
         stats: &mut Stats,
     ) -> Result<Option<Proof>, EngineError> {
         let facts = Cells::facts(terms, task.facts);
-        let Some(cells) = Cells::new(terms, task.cfa, &facts, (how.ghosts, how.skips)) else { return Ok(None) };
+        let Some(cells) = Cells::new(terms, task.cfa, &facts, (how.ghosts, how.skips)) else {
+            return Ok(None);
+        };
         let part = Task { cfa: &cells.cfa, facts: &facts };
         // Other engines know neither ghosts nor cells. A part of the time is left for the automaton in question.
         let mut own = Control { board: None, ..control.clone() };
@@ -127,11 +131,15 @@ impl Ic3Cfa {
         }
         if self.options.log {
             let text = certus_model::print::text(terms, &cells.cfa, &|_| None);
-            own.tell(|| Event::Step { engine: NAME, text: format!("by {} cells of arrays:\n{text}", how.ghosts) });
+            own.tell(|| Event::Step {
+                engine: NAME,
+                text: format!("by {} cells of arrays:\n{text}", how.ghosts),
+            });
         }
         let effort = Effort {
             patience: Some(how.patience),
             ghosts: cells.ghosts.clone(),
+            locals: cells.locals.clone(),
             first_skip: Some(cells.first_skip),
         };
         let Outcome { verdict, stats: more } = self.solve(terms, &part, &own, &effort)?;
@@ -196,7 +204,7 @@ impl Ic3Cfa {
         let mut search = Search::new(terms, task, control, &self.options);
         search.patience = effort.patience;
         search.first_skip = effort.first_skip.unwrap_or(usize::MAX);
-        search.kinds.set_ghosts(search.terms, task.cfa, &effort.ghosts);
+        search.kinds.set_ghosts(search.terms, task.cfa, &effort.ghosts, &effort.locals);
         let verdict = match search.run() {
             Ok(verdict) => verdict,
             Err(Halt::Stopped(why)) => Verdict::Unknown(why),

@@ -12,8 +12,9 @@ use certus_model::{Cfa, Command, Cube};
 const MOST: usize = 16;
 
 impl Kinds {
-    /// Which variables are ghosts, and what the automaton compares them with.
-    pub(super) fn set_ghosts(&mut self, terms: &mut Terms, cfa: &Cfa, ghosts: &[Term]) {
+    /// Which variables are ghosts, and what the automaton compares them with. What is compared with `locals` is of no use
+    /// at a location.
+    pub(super) fn set_ghosts(&mut self, terms: &mut Terms, cfa: &Cfa, ghosts: &[Term], locals: &[Term]) {
         self.ghosts = ghosts.to_vec();
         if ghosts.is_empty() {
             return;
@@ -25,7 +26,14 @@ impl Kinds {
             });
         let roots: Vec<Term> = reads.collect();
         for atom in terms.post_order(&roots) {
-            if let Some(mark) = self.asked_ghost(terms, atom)
+            let compared = match *terms.args(atom) {
+                [a, b] if terms.op(atom) == Op::BvUlt && ghosts.contains(&a) => Some((a, b)),
+                [a, b] if terms.op(atom) == Op::BvUlt && ghosts.contains(&b) => Some((b, a)),
+                _ => self.asked_ghost(terms, atom),
+            };
+            if let Some(mark) = compared
+                && !terms.free_vars(mark.1).is_empty()
+                && !terms.free_vars(mark.1).iter().any(|var| locals.contains(var))
                 && !self.marks.contains(&mark)
                 && self.marks.len() < MOST
             {
@@ -143,7 +151,8 @@ impl Kinds {
     pub(super) fn as_ghosts(&self, terms: &mut Terms, values: &[Term], state: &Assignment) -> Vec<Term> {
         let mut out = values.to_vec();
         for value in &mut out {
-            let same = |ghost: &&Term| terms.value_of(*value).is_some_and(|v| v == terms.eval(**ghost, state));
+            let same =
+                |ghost: &&Term| terms.value_of(*value).is_some_and(|v| v == terms.eval(**ghost, state));
             if let Some(ghost) = self.ghosts.iter().find(same) {
                 *value = *ghost;
                 continue;
@@ -207,7 +216,8 @@ impl Kinds {
             return 0;
         }
         let vars = terms.free_vars(literal);
-        let number = equality_with_constant(terms, literal).is_some_and(|(term, _)| self.ghosts.contains(&term));
+        let number =
+            equality_with_constant(terms, literal).is_some_and(|(term, _)| self.ghosts.contains(&term));
         if number || vars.iter().any(|var| self.moving.contains(var)) {
             return 0;
         }
