@@ -38,6 +38,8 @@ pub enum Code {
     Ignored,
     /// Assembler text: its effect is unknown.
     Assembler,
+    /// An error that is none of the program: Certus cannot handle the construct.
+    Unsupported,
 }
 
 /// One message.
@@ -65,6 +67,11 @@ impl Diagnostic {
             message: message.into(),
             help: Vec::new(),
         }
+    }
+
+    /// An error at `span` because Certus cannot handle what is there.
+    pub fn unsupported(span: Span, message: impl Into<String>) -> Self {
+        Diagnostic { code: Code::Unsupported, ..Diagnostic::error(span, message) }
     }
 
     /// A warning at `span`.

@@ -9,6 +9,7 @@
 
 mod ast;
 pub mod cfa;
+mod computed;
 pub mod diag;
 pub mod float;
 pub mod hir;
@@ -27,6 +28,7 @@ pub mod span;
 pub mod symbol;
 pub mod types;
 
+pub use computed::compute_calls;
 pub use diag::{Diagnostic, Diagnostics, Severity};
 pub use hir::TranslationUnit;
 pub use options::Options;

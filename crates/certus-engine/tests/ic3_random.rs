@@ -35,7 +35,7 @@ const SETTINGS: &[&[(&str, &str)]] = &[
         ("minimal", "off"),
         ("multiple", "off"),
     ],
-    &[("triggered", "off"), ("word-size", "3"), ("fix-products", "off"), ("experience", "off")],
+    &[("triggered", "off"), ("word-size", "3"), ("fix-products", "off"), ("steps", "off")],
     &[("may", "12")],
     &[("wide", "0")],
     &[("wide", "0"), ("fix-products", "off"), ("literals", "words")],

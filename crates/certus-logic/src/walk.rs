@@ -2,7 +2,8 @@
 
 use crate::op::{Op, Symbol};
 use crate::terms::{Term, Terms};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+use std::cell::Cell;
 
 /// A reusable mapping of terms to terms, kept between calls so that shared parts are mapped once.
 #[derive(Clone, Debug, Default)]
@@ -45,11 +46,47 @@ impl FromIterator<(Term, Term)> for Substitution {
     }
 }
 
+/// Which terms a walk has seen: those whose mark is that of the walk. Walks are many and most of them short, so the
+/// marks of earlier ones are left where they are.
+#[derive(Default)]
+struct Seen {
+    marks: Vec<u32>,
+    walk: u32,
+}
+
+thread_local! {
+    /// Memory to be used again; it says nothing to the next walk.
+    static SEEN: Cell<Seen> = const { Cell::new(Seen { marks: Vec::new(), walk: 0 }) };
+}
+
+impl Seen {
+    fn begin(terms: &Terms) -> Seen {
+        let mut seen = SEEN.take();
+        if seen.walk == u32::MAX {
+            seen = Seen::default();
+        }
+        seen.walk += 1;
+        if seen.marks.len() < terms.len() {
+            seen.marks.resize(terms.len(), 0);
+        }
+        seen
+    }
+
+    fn has(&self, term: Term) -> bool {
+        self.marks[term.index()] == self.walk
+    }
+
+    /// Whether it is new.
+    fn insert(&mut self, term: Term) -> bool {
+        std::mem::replace(&mut self.marks[term.index()], self.walk) != self.walk
+    }
+}
+
 impl Terms {
     /// The subterms of the roots, arguments before what they stand in, each once.
     #[must_use]
     pub fn post_order(&self, roots: &[Term]) -> Vec<Term> {
-        let mut seen: FxHashSet<Term> = FxHashSet::default();
+        let mut seen = Seen::begin(self);
         let mut out = Vec::new();
         let mut stack: Vec<(Term, bool)> = roots.iter().rev().map(|t| (*t, false)).collect();
         while let Some((t, done)) = stack.pop() {
@@ -57,9 +94,10 @@ impl Terms {
                 out.push(t);
             } else if seen.insert(t) {
                 stack.push((t, true));
-                stack.extend(self.args(t).iter().rev().filter(|a| !seen.contains(a)).map(|a| (*a, false)));
+                stack.extend(self.args(t).iter().rev().filter(|a| !seen.has(**a)).map(|a| (*a, false)));
             }
         }
+        SEEN.set(seen);
         out
     }
 

@@ -51,6 +51,18 @@ impl Equalities {
         terms.substitute(term, &mut by)
     }
 
+    /// Notes that a variable is constant, and says so where something is said by means of it: it may be written next.
+    fn pin(&mut self, terms: &mut Terms, known: &mut Known, var: u32, constant: Term) {
+        let mut by: Substitution = [(self.vars[var as usize], constant)].into_iter().collect();
+        let (reads, index) = (&mut self.reads, &self.index);
+        for value in known.values_mut() {
+            if !terms.is_const(*value) && reads.of(terms, index, *value).binary_search(&var).is_ok() {
+                *value = terms.substitute(*value, &mut by);
+            }
+        }
+        known.insert(var, constant);
+    }
+
     /// Forgets what is said about a variable or by means of it.
     fn forget(&mut self, terms: &Terms, known: &mut Known, var: u32) {
         known.remove(&var);
@@ -134,7 +146,7 @@ impl Equalities {
 }
 
 /// The variable and constant that an assumption makes equal.
-fn pinned(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+pub(crate) fn pinned(terms: &mut Terms, literal: Term) -> Option<(Term, Term)> {
     if let Some(args) = terms.args_if(literal, Op::Eq) {
         let (a, b) = (args[0], args[1]);
         if terms.as_var(a).is_some() && terms.is_const(b) {
@@ -143,6 +155,12 @@ fn pinned(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
         return (terms.as_var(b).is_some() && terms.is_const(a)).then_some((b, a));
     }
     let (inner, negated) = terms.strip_not(literal);
+    // A bit that is not the one is the other.
+    if let Some([a, b]) = terms.args_if(inner, Op::Eq).filter(|_| negated) {
+        let (var, value) = if terms.is_const(*a) { (*b, *a) } else { (*a, *b) };
+        let bit = terms.as_bv(value).filter(|value| value.width() == 1 && terms.as_var(var).is_some())?.not();
+        return Some((var, terms.bv_const(bit)));
+    }
     (terms.as_var(inner).is_some() && terms.sort(inner) == Sort::Bool).then(|| (inner, terms.bool(!negated)))
 }
 
@@ -159,7 +177,7 @@ impl Domain for Equalities {
                 let guard = self.apply(terms, state, guard);
                 for literal in terms.conjuncts(guard) {
                     if let Some((var, value)) = pinned(terms, literal) {
-                        state.insert(flow.var[&var], value);
+                        self.pin(terms, state, flow.var[&var], value);
                     }
                 }
                 guard != terms.fls()

@@ -1,5 +1,6 @@
 //! What simple analyses prove about an automaton, for engines that take invariants from outside.
 
+use crate::affine::Affine;
 use crate::equalities::Equalities;
 use crate::flow::Flow;
 use crate::passes::propagate;
@@ -7,7 +8,7 @@ use crate::ranges::Analysis;
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant};
 
-/// What intervals, known bits and equalities prove at each location, about variables that are live there. All
+/// What intervals, known bits, equalities and linear equations prove at each location, about variables that are live there. All
 /// of it together is inductive: every edge keeps it. Locations where nothing is known are listed with `true`,
 /// those that no run reaches with `false`; the error location is not listed.
 pub fn facts(terms: &mut Terms, cfa: &Cfa) -> Invariant {
@@ -18,10 +19,13 @@ pub fn facts(terms: &mut Terms, cfa: &Cfa) -> Invariant {
     let mut equalities = Equalities::new(&flow);
     let solution = equalities.solve(terms, &flow);
     let equal = equalities.facts(terms, &flow, &solution);
+    let mut affine = Affine::new(terms, &flow);
+    let solution = affine.solve(terms, &flow);
+    let linear = affine.facts(terms, &flow, &solution);
     let mut out = Invariant::default();
     for loc in cfa.locs().filter(|loc| *loc != cfa.error) {
         let equal = propagate::formula(terms, equal[loc.index()].as_deref());
-        out.at.insert(loc, terms.and2(ranges[loc.index()], equal));
+        out.at.insert(loc, terms.and(&[ranges[loc.index()], equal, linear[loc.index()]]));
     }
     out
 }

@@ -12,6 +12,7 @@
 //! - a proof lists every location of the automaton it is about, and the lift returns one that does the same
 //!   for what it knows of the automaton before: every cycle there goes through a listed location.
 
+mod affine;
 mod bits;
 mod components;
 mod equalities;
@@ -26,6 +27,7 @@ mod pipeline;
 mod project;
 mod ranges;
 mod terminates;
+mod values;
 
 pub use facts::facts;
 pub use liveness::{live_at, state_vars};

@@ -56,7 +56,7 @@ fn first_entered(cfa: &Cfa, component: &[(u32, u32)], cut: &[bool], like: Loc) -
 
 /// For each location the number of its strongly connected component and when a depth-first search from the
 /// initial location found it, in the graph without the cut locations.
-fn components(cfa: &Cfa, cut: &[bool]) -> Vec<(u32, u32)> {
+pub(crate) fn components(cfa: &Cfa, cut: &[bool]) -> Vec<(u32, u32)> {
     const NEW: u32 = u32::MAX;
     let outgoing = cfa.outgoing();
     let size = cfa.locations.len();

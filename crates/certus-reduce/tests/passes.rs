@@ -91,6 +91,29 @@ fn constants_decide_branches() {
 }
 
 #[test]
+fn tests_are_passed_by_edges_that_decide_them() {
+    let text = "init -> a: havoc x
+                a -> b: [(bvult x #x05)]; t := #x01
+                a -> b: [(bvuge x #x05)]; t := #x00
+                b -> c: [(= t #x01)]
+                b -> d: [(not (= t #x01))]
+                c -> error: [(= x #x07)]
+                d -> error: [(= x #x03)]";
+    let vars = [("x", BYTE), ("t", BYTE)];
+    assert_eq!(size(&vars, text, &["threads", "unreachable", "chains", "infeasible"]).edges, 0);
+    assert!(size(&vars, text, &["unreachable", "chains", "infeasible"]).edges > 0);
+}
+
+#[test]
+fn what_is_assumed_of_an_unknown_value_later_holds_for_its_copies() {
+    let text = "init -> a: havoc x; y := x; [(= x #x02)]
+                a -> error: [(= y #x03)]";
+    let vars = [("x", BYTE), ("y", BYTE)];
+    assert_eq!(size(&vars, text, &["pins", "propagate"]).edges, 1);
+    assert_eq!(size(&vars, text, &["pins", "propagate", "unreachable"]).edges, 0);
+}
+
+#[test]
 fn a_loop_that_is_never_gone_round_keeps_its_location() {
     let text = "init -> a: c := #x00; havoc x
                 a -> a: [(= c #x01)]; x := (bvadd x #x01)
@@ -175,6 +198,41 @@ fn intervals_show_what_cannot_happen() {
                 c -> error: [(not (= i #x0a))]";
     let small = size(&[("i", BYTE)], text, &["infeasible", "unreachable"]);
     assert_eq!((small.locations, small.edges), (2, 0));
+}
+
+#[test]
+fn loops_on_constants_are_executed() {
+    // The two counters are followed together: neither intervals nor equalities know what is left in `e`.
+    let text = |start: &str| {
+        format!(
+            "init -> a: havoc x; m := #b00001; {start}
+             a -> a: [(bvult m #b10000)]; m := (bvshl m #b00001); e := (bvsub e #x3)
+             a -> c: [(not (bvult m #b10000))]
+             c -> error: [(= (bvadd x e) #x0)]; [(not (= x #xc))]"
+        )
+    };
+    let vars = [("x", Sort::Bv(4)), ("m", Sort::Bv(5)), ("e", Sort::Bv(4))];
+    let passes = ["values", "dead", "slice", "variables"];
+    assert_eq!(size(&vars, &text("e := #x0"), &passes).variables, 1, "nobody asks for the loop any more");
+    assert_eq!(size(&vars, &text("havoc e"), &passes).variables, 3, "there is no constant to begin with");
+    // More rounds than are told apart: only what all of them agree on is kept.
+    let vars = [("x", Sort::Bv(3)), ("m", BYTE), ("e", Sort::Bv(3))];
+    let long = "init -> a: m := #x00; e := #b101; havoc x
+                a -> a: [(not (= m #xf0))]; m := (bvadd m #x01); x := (bvadd x e)
+                a -> error: [(= m #xf0)]; [(= x e)]";
+    let seen = seen(&vars, long, &["values"]);
+    assert!(seen.contains("(not (= m #xf0))") && seen.contains("(bvadd #b101 x)"), "{seen}");
+}
+
+#[test]
+fn linear_equations_make_variables_redundant() {
+    let text = "init -> a: havoc m; l := #x0; h := (bvmul #x2 m)
+                a -> a: [(not (= m #x0))]; l := (bvadd l #x1); h := (bvsub h #x1); m := (bvsub m #x1)
+                a -> error: [(= m #x0)]; [(not (= l h))]";
+    let vars = [("l", Sort::Bv(4)), ("m", Sort::Bv(4)), ("h", Sort::Bv(4))];
+    let passes = ["affine", "dead", "variables", "propagate", "unreachable"];
+    let small = size(&vars, text, &passes);
+    assert_eq!((small.variables, small.edges), (0, 0), "{}", seen(&vars, text, &passes));
 }
 
 #[test]

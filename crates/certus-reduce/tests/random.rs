@@ -32,6 +32,16 @@ fn chains_alone() {
 }
 
 #[test]
+fn threads_alone() {
+    alone(&["chains", "threads"], 15_000_000);
+}
+
+#[test]
+fn pins_alone() {
+    alone(&["pins"], 16_000_000);
+}
+
+#[test]
 fn propagate_alone() {
     alone(&["propagate"], 3_000_000);
 }
@@ -69,6 +79,11 @@ fn domains_alone() {
 #[test]
 fn differences_alone() {
     alone(&["differences"], 14_000_000);
+}
+
+#[test]
+fn values_alone() {
+    alone(&["values"], 17_000_000);
 }
 
 #[test]

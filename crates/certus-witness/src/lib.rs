@@ -16,5 +16,5 @@ pub mod trace;
 mod violation;
 
 pub use invariants::{Invariants, LoopInvariant, invariants};
-pub use replay::{replay, replay_hints};
+pub use replay::{replay, replay_given, replay_hints};
 pub use violation::{called_at, place, waypoints};

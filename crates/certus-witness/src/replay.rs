@@ -6,6 +6,7 @@
 
 use crate::apart::apart;
 use crate::bytes::ChosenBytes;
+use crate::compiled::Given;
 use certus_c::cfa::{StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome, Place, RandomInputs, Run};
 use certus_c::program::{Program, Property, Source, VarId};
@@ -13,6 +14,7 @@ use certus_logic::{Bv, Terms, Value};
 use certus_model::{Command, Hints, Run as Path};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// What bytes hold that were never written.
 enum Bytes<'a> {
@@ -172,4 +174,42 @@ pub fn replay_hints(
     }
     let config = Config { check: properties.to_vec(), max_steps };
     Interpreter::new(program, config).run(&mut Hinted { values, stop })
+}
+
+/// The values that functions gave in a run of the compiled program, each function's in its own order: a compiler may
+/// evaluate operands in another order. What has no value is 0.
+struct Listed<'a> {
+    values: FxHashMap<Arc<str>, VecDeque<u128>>,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl Inputs for Listed<'_> {
+    fn stop(&self) -> bool {
+        (self.stop)()
+    }
+
+    fn next(&mut self, source: &Source, _: u32) -> u128 {
+        match source {
+            Source::Input(name) | Source::Undefined(name) => {
+                self.values.get_mut(name).and_then(VecDeque::pop_front).unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// Executes the program with what its functions gave in a run of the compiled program.
+#[must_use]
+pub fn replay_given(
+    program: &Program,
+    given: &Given,
+    properties: &[Property],
+    (max_steps, stop): (u64, &dyn Fn() -> bool),
+) -> Run {
+    let mut values: FxHashMap<Arc<str>, VecDeque<u128>> = FxHashMap::default();
+    for (name, value) in given {
+        values.entry(name.clone()).or_default().push_back(*value);
+    }
+    let config = Config { check: properties.to_vec(), max_steps };
+    Interpreter::new(program, config).run(&mut Listed { values, stop })
 }

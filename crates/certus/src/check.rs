@@ -88,6 +88,9 @@ pub(crate) struct Check {
     /// Do not check proofs, nor compile failing runs: the raw answer of the engine.
     #[arg(long)]
     no_certify: bool,
+    /// Do not compile and run the program, neither to look for failing runs nor to confirm one.
+    #[arg(long)]
+    pub(crate) no_native: bool,
     /// Show a failing run with all its steps.
     #[arg(long)]
     pub(crate) trace: bool,
@@ -229,7 +232,8 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         reduce,
         recursion: options.recursion,
         certify: !options.no_certify,
-        compile: !options.no_certify,
+        compile: !options.no_certify && !options.no_native,
+        native: !options.no_certify && !options.no_native,
         facts: !options.no_facts,
         control,
         picture: options.outputs.report.is_some(),

@@ -9,8 +9,10 @@ use std::time::Duration;
 
 /// A run that fails.
 pub(crate) struct Failing {
-    /// As the interpreter executed it.
+    /// As the interpreter executed it, or compiled programs.
     pub(crate) run: Execution,
+    /// The interpreter could not execute it to the end, only so many steps; but two compiled programs have.
+    pub(crate) followed: Option<u64>,
     /// The same as a person reads it.
     pub(crate) trace: Trace,
     /// What a compiled program says of it, unless that was not wanted.
@@ -22,6 +24,9 @@ pub(crate) struct Failing {
 impl Failing {
     /// What has executed the run.
     pub(crate) fn certified_by(&self) -> Vec<&'static str> {
+        if self.followed.is_some() {
+            return vec!["optimised binary", "compiled binary with sanitizers"];
+        }
         let mut by = vec!["interpreter"];
         if self.compiled == Some(Compiled::Confirms) {
             by.push("compiled binary");
@@ -32,9 +37,13 @@ impl Failing {
     /// One line on what has executed the run.
     pub(crate) fn certificate(&self) -> String {
         match &self.compiled {
-            Some(Compiled::Confirms) => {
-                "certified: executed by the interpreter and by a compiled binary".to_owned()
-            }
+            Some(Compiled::Confirms) => match self.followed {
+                None => "certified: executed by the interpreter and by a compiled binary".to_owned(),
+                Some(steps) => format!(
+                    "certified: executed by two compiled binaries, one optimised, the other not and with sanitizers, \
+                     which report nothing; it takes too long for the interpreter, which followed it for {steps} steps"
+                ),
+            },
             Some(Compiled::NotCompiled(why)) => {
                 format!("certified: executed by the interpreter; not compiled: {why}")
             }
@@ -67,5 +76,17 @@ pub(crate) fn confirm(job: &Job<'_>, run: Execution) -> Answer {
         }
         compiled::execute(job.unit, job.program, &run, &harness, &settings)
     });
-    Answer::Unsafe(Box::new(Failing { run, trace, compiled, harness }))
+    Answer::Unsafe(Box::new(Failing { run, followed: None, trace, compiled, harness }))
+}
+
+/// The answer for a run that two compiled programs have executed, and the interpreter only in part.
+pub(crate) fn confirm_long(
+    job: &Job<'_>,
+    run: Execution,
+    harness: compiled::Harness,
+    followed: u64,
+) -> Answer {
+    let trace = record(job.unit, job.program, &job.asked.properties, &run);
+    let compiled = Some(Compiled::Confirms);
+    Answer::Unsafe(Box::new(Failing { run, followed: Some(followed), trace, compiled, harness: Ok(harness) }))
 }

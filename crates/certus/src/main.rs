@@ -27,6 +27,7 @@ mod suite;
 mod summary;
 mod task;
 mod tell;
+mod testing;
 mod validate;
 mod verify;
 mod watch;

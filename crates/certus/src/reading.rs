@@ -1,7 +1,7 @@
 //! How a C program is read: what compilers call their options, under the same names.
 
 use anyhow::{Result, anyhow, bail};
-use certus_c::diag::Diagnostic;
+use certus_c::diag::{Code, Diagnostic};
 use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
 use clap::Args;
 use std::io::Write;
@@ -108,7 +108,7 @@ pub(crate) fn read(file: &Path, options: &Options, entry: &str) -> Result<(Trans
         Err(diagnostics) => {
             let text = diagnostics.render().trim_end().to_owned();
             // All that is wrong is that Certus cannot do it: the program may be a good one.
-            let unsupported = |item: &Diagnostic| item.message.contains("not supported");
+            let unsupported = |item: &Diagnostic| item.code == Code::Unsupported;
             return Err(
                 match diagnostics.items.first().filter(|_| diagnostics.items.iter().all(unsupported)) {
                     Some(first) => Unsupported { what: first.message.clone(), text }.into(),

@@ -6,6 +6,9 @@ use std::collections::BTreeSet;
 /// Longer traces are cut in the middle: nobody steps through more.
 const MOST: usize = 4000;
 
+/// So many values are shown at a step: of the elements of arrays those that were set last.
+const MOST_VALUES: usize = 64;
+
 /// A step of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
@@ -32,6 +35,10 @@ impl Frame {
         match self.values.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
             None => self.values.push((name.to_owned(), value.to_owned())),
+        }
+        if self.values.len() > MOST_VALUES {
+            let element = self.values.iter().position(|(known, _)| known.contains('['));
+            self.values.remove(element.unwrap_or(0));
         }
     }
 
@@ -64,6 +71,7 @@ fn change(frames: &mut [Frame], name: &str, value: &str) {
 /// The steps of a trace.
 pub(crate) fn of(trace: &Trace) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
+    let mut left_out = 0;
     let mut frames: Vec<Frame> = vec![Frame::default()];
     for step in &trace.steps {
         let depth = step.depth as usize;
@@ -94,15 +102,22 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
             }
             None => steps.push(Step { file: step.file.to_string(), line: step.line, text, values, fails }),
         }
+        if steps.len() > 2 * MOST {
+            left_out += cut(&mut steps);
+        }
     }
-    if steps.len() > MOST {
-        let cut = steps.len() - MOST;
-        let at = &steps[MOST / 2];
-        let text = format!("… {cut} steps are left out …");
-        let gap = Step { text, values: Vec::new(), fails: false, ..at.clone() };
-        steps.splice(MOST / 2..MOST / 2 + cut, [gap]);
+    if left_out + steps.len() > MOST {
+        left_out += cut(&mut steps);
+        let text = format!("… {left_out} steps are left out …");
+        let gap = Step { text, values: Vec::new(), fails: false, ..steps[MOST / 2].clone() };
+        steps.insert(MOST / 2, gap);
     }
     steps
+}
+
+/// Leaves out the middle of too many steps, and gives how many that were.
+fn cut(steps: &mut Vec<Step>) -> usize {
+    steps.drain(MOST / 2..steps.len() - MOST / 2).count()
 }
 
 /// What a step says, and whether it begins a line of its own.
@@ -122,6 +137,7 @@ fn told(step: &TraceStep) -> (bool, String) {
         TraceKind::Failure { property, .. } => {
             (false, format!("violates {}", crate::property::name(*property)))
         }
+        TraceKind::Omitted { steps: 0 } => (true, "… very many steps are left out …".to_owned()),
         TraceKind::Omitted { steps } => (true, format!("… {steps} steps are left out …")),
     }
 }
@@ -176,6 +192,28 @@ mod tests {
         assert_eq!(steps[2].values, [pair("n", "2")]);
         assert_eq!(steps[4].values, [pair("x", "1"), pair("y", "1")]);
         assert!(steps[4].fails && !steps[3].fails);
+    }
+
+    #[test]
+    fn of_a_long_run_the_beginning_and_the_end_are_kept() {
+        let rounds = 50_000;
+        let mut trace = Trace { steps: Vec::new() };
+        for n in 0..rounds {
+            trace.steps.push(at(1, 0, TraceKind::Statement { text: format!("a[{n}] = 1;").into() }));
+            let variable = format!("a[{n}]");
+            trace.steps.push(at(1, 0, TraceKind::Change { variable, text: "1".into() }));
+            let (variable, text) = ("i".to_owned(), n.to_string());
+            trace.steps.push(at(1, 0, TraceKind::Change { variable, text }));
+        }
+        let steps = of(&trace);
+        assert_eq!(steps.len(), MOST + 1);
+        assert_eq!(steps[MOST / 2].text, format!("… {} steps are left out …", rounds - MOST));
+        assert!(steps[MOST / 2 - 1].text.starts_with(&format!("a[{}] = 1;", MOST / 2 - 1)));
+        assert!(steps[MOST / 2 + 1].text.starts_with(&format!("a[{}] = 1;", rounds - MOST / 2)));
+        let last = &steps[MOST].values;
+        assert_eq!(last.len(), MOST_VALUES);
+        assert!(last.contains(&("i".to_owned(), (rounds - 1).to_string())));
+        assert!(last.contains(&(format!("a[{}]", rounds - 1), "1".to_owned())));
     }
 
     #[test]

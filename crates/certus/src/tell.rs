@@ -30,14 +30,16 @@ pub(crate) struct Told<'a> {
 /// Tells the verdict.
 pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
     let Told { report, watch, options, .. } = *told;
+    // Until there is all of it, a limit may still end the process.
+    let summary = Summary::of(told);
+    let words = words(told, &summary);
     crate::end::only_one();
     crate::progress::clear();
-    let summary = Summary::of(told);
     let mut err = std::io::stderr().lock();
     if options.stats {
         write!(err, "{}", statistics(report, watch))?;
     }
-    write!(err, "{}", words(told, &summary))?;
+    write!(err, "{words}")?;
     drop(err);
     let verdict = summary.line();
     told.recorder

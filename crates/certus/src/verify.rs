@@ -2,6 +2,7 @@
 
 use crate::confirm::{Failing, confirm};
 use crate::property::{self, Asked};
+use crate::testing;
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
@@ -30,6 +31,8 @@ pub(crate) struct Job<'a> {
     pub(crate) certify: bool,
     /// Whether failing runs are compiled and executed.
     pub(crate) compile: bool,
+    /// Whether the compiled program is tested while `auto` works.
+    pub(crate) native: bool,
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
     pub(crate) control: Control,
@@ -84,9 +87,12 @@ const TOO_DEEP: &str = "recursion is deeper than the bound";
 const FIRST_BOUND: u32 = 4;
 const LAST_BOUND: u32 = 64;
 
-/// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps.
-/// The first find shallow errors, the others those behind long loops. All together take about a second.
-const LOOK: [(u64, u64); 2] = [(300, 20_000), (30, 2_000_000)];
+/// Random runs of the interpreter that are tried before `auto` begins: how many, with at most how many steps. They
+/// find shallow errors.
+const LOOK: (u64, u64) = (300, 20_000);
+
+/// Those that are tried beside the engines where the program is not compiled; they find errors behind long loops.
+pub(crate) const LOOK_BESIDE: (u64, u64) = (100, 2_000_000);
 
 /// Random numbers of every magnitude: how often a loop goes round matters more than the bits of the number.
 struct Magnitudes(RandomInputs);
@@ -100,29 +106,29 @@ impl Inputs for Magnitudes {
     }
 }
 
-/// A short look for errors by random runs.
-fn look(job: &Job<'_>) -> Option<Execution> {
-    let mut seed = 0;
-    for (runs, max_steps) in LOOK {
-        let config = Config { check: job.asked.properties.clone(), max_steps };
-        let interpreter = Interpreter::new(job.program, config);
-        for _ in 0..runs {
-            if job.control.stop().is_some() {
-                return None;
-            }
-            seed += 1;
-            let random = RandomInputs::new(seed);
-            let run = match max_steps {
-                0..100_000 => interpreter.run(&mut { random }),
-                _ => interpreter.run(&mut Magnitudes(random)),
-            };
-            if matches!(run.outcome, Ending::Violation { .. }) {
-                return Some(run);
-            }
-            // Without inputs every run is the same.
-            if run.draws.is_empty() && run.outcome != Ending::OutOfSteps {
-                return None;
-            }
+/// A look for errors by random runs.
+pub(crate) fn look(
+    program: &Program,
+    properties: &[certus_c::program::Property],
+    (runs, max_steps): (u64, u64),
+    control: &Control,
+) -> Option<Execution> {
+    let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
+    for seed in 1..=runs {
+        if control.stop().is_some() {
+            return None;
+        }
+        let random = RandomInputs::new(seed);
+        let run = match max_steps {
+            0..100_000 => interpreter.run(&mut { random }),
+            _ => interpreter.run(&mut Magnitudes(random)),
+        };
+        if matches!(run.outcome, Ending::Violation { .. }) {
+            return Some(run);
+        }
+        // Without inputs every run is the same.
+        if run.draws.is_empty() {
+            return None;
         }
     }
     None
@@ -130,18 +136,28 @@ fn look(job: &Job<'_>) -> Option<Execution> {
 
 /// Verifies with an engine.
 pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
+    match engine.name() {
+        "auto" => testing::beside(job, |job| search(job, engine)),
+        _ => search(job, engine),
+    }
+}
+
+fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     if engine.name() == "auto"
-        && let Some(run) = look(job)
+        && let Some(run) = look(job.program, &job.asked.properties, LOOK, &job.control)
     {
         let picture = if job.picture { drawn_alone(job) } else { None };
         return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });
     }
+    // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
+    let computed = certus_c::compute_calls(job.program, &job.asked.properties);
+    let program = computed.as_ref().unwrap_or(job.program);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
-        let (mut report, cut) = attempt(job, engine, (bound, Cutoff::Block))?;
+        let (mut report, cut) = attempt(job, program, engine, (bound, Cutoff::Block))?;
         if cut && let Answer::Safe(_) = &report.answer {
             // Deeper calls were left out: now they count as errors.
-            report = attempt(job, engine, (bound, Cutoff::Error))?.0;
+            report = attempt(job, program, engine, (bound, Cutoff::Error))?.0;
         }
         let deeper = matches!(&report.answer, Answer::Unknown(why) if why == TOO_DEEP);
         if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
@@ -180,6 +196,7 @@ fn drawn_alone(job: &Job<'_>) -> Option<String> {
 /// One translation and what the engine says of it; and whether calls were cut off.
 fn attempt(
     job: &Job<'_>,
+    program: &Program,
     engine: &mut dyn Engine,
     (recursion, cutoff): (u32, Cutoff),
 ) -> Result<(Report, bool)> {
@@ -192,7 +209,7 @@ fn attempt(
         ..cfa::Options::default()
     };
     let mut report = Report::default();
-    let translation = match cfa::translate(job.program, &mut terms, &options, job.line) {
+    let translation = match cfa::translate(program, &mut terms, &options, job.line) {
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::Unknown(why.to_string());
@@ -277,7 +294,7 @@ fn certify(
 const SHORT_RUN: u64 = 1_000_000;
 
 /// Steps of such a run if its edges are not found.
-const LONG_RUN: u64 = 10_000_000_000;
+pub(crate) const LONG_RUN: u64 = 10_000_000_000;
 
 /// Executes a run of the reduced automaton. Its values are tried alone first: where they decide the way, that is
 /// fast and works for runs of any length. Otherwise its edges in the original automaton are looked for.

@@ -239,3 +239,53 @@ fn harnesses_of_the_suite_fail() {
     }
     assert!(executed > 20, "{executed}");
 }
+
+#[test]
+fn a_long_run_over_a_large_array_is_told_in_time() {
+    let text = "extern void reach_error(void);\nint a[100000];\n\
+                int main(void) { int i; for (i = 0; i < 100000; i++) a[i] = 42;\n\
+                for (i = 0; i < 100000; i++) if (a[i] != 43) reach_error();\nreturn 0; }\n";
+    let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join("long_run.html");
+    let report = report.to_str().unwrap();
+    let limits = ["--time-limit", "60s", "--memory-limit", "2G", "--report", report];
+    found("long_run.c", text, &limits);
+}
+
+#[test]
+fn a_run_that_the_interpreter_cannot_follow_is_found_and_certified_by_compiled_programs() {
+    if !links("-fsanitize=address,undefined") {
+        return;
+    }
+    // How often the loop goes round is an input, so that nothing can be computed before the program runs.
+    let text = "extern void reach_error(void); extern unsigned __VERIFIER_nondet_uint(void);\n\
+                int main(void) { unsigned i, h = __VERIFIER_nondet_uint() & 1;\n\
+                for (i = 0; i < 400000000u; i++) h = h * 33 ^ i;\n\
+                if (h != 12345) reach_error();\nreturn 0; }\n";
+    let program = file("far.c", text);
+    let (code, out, err) = checked(&program, &["--64", "--time-limit", "20s", "--no-config"]);
+    // A machine with much else to do may not be fast enough, but it must say so.
+    if code == 20 {
+        assert!(out.contains("UNKNOWN (time limit)"), "{out}{err}");
+        eprintln!("skipped: this machine is too slow");
+        return;
+    }
+    assert_eq!(code, 10, "{out}{err}");
+    assert!(err.contains("a run fails at") && err.contains("very many steps are left out"), "{err}");
+    assert!(err.contains("certified: executed by two compiled binaries"), "{err}");
+}
+
+#[test]
+fn programs_are_not_run_if_that_is_not_wanted() {
+    let text = "extern void reach_error(void); extern int __VERIFIER_nondet_int(void);\n\
+                int main(void) { if (__VERIFIER_nondet_int() * 3 == 77) reach_error(); return 0; }\n";
+    let program = file("not-run.c", text);
+    let said = "not compiled and tested: that is not wanted";
+    let (code, _, err) = checked(&program, &["--no-native", "--verbose"]);
+    assert_eq!(code, 10, "{err}");
+    assert!(err.contains("executed by the interpreter") && !err.contains("compiled binary"), "{err}");
+    assert!(err.contains(said), "{err}");
+    let config = file("not-run.toml", "native = false\n");
+    let (code, _, err) = checked(&program, &["--verbose", "--config", config.to_str().unwrap()]);
+    assert_eq!(code, 10, "{err}");
+    assert!(!err.contains("compiled binary"), "{err}");
+}

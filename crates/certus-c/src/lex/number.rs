@@ -25,6 +25,7 @@ pub(crate) enum Number {
         bits: u128,
         format: FloatSuffix,
     },
+    Imaginary,
 }
 
 /// Type of a floating constant.
@@ -87,7 +88,7 @@ fn parse_int(text: &str, lower: &str, hex: Option<&str>) -> Result<Number, Strin
         "ul" | "lu" => IntSuffix { unsigned: true, longs: 1 },
         "ll" => IntSuffix { unsigned: false, longs: 2 },
         "ull" | "llu" => IntSuffix { unsigned: true, longs: 2 },
-        "i" | "j" => return Err("imaginary constants are not supported".to_owned()),
+        "i" | "j" => return Ok(Number::Imaginary),
         other => return Err(format!("invalid suffix '{other}' on an integer constant")),
     };
     let (mut value, mut too_large) = (0u64, false);
@@ -138,7 +139,7 @@ fn parse_float(lower: &str, hex: Option<&str>) -> Result<Number, String> {
         "f32x" => FloatSuffix::Float32x,
         "f64x" => FloatSuffix::Float64x,
         "i" | "j" | "fi" | "if" | "li" | "il" | "fj" | "jf" => {
-            return Err("imaginary constants are not supported".to_owned());
+            return Ok(Number::Imaginary);
         }
         other => return Err(format!("invalid suffix '{other}' on a floating constant")),
     };

@@ -21,7 +21,7 @@ impl FunctionLowerer<'_, '_> {
         Ok(match builtin {
             B::VaStart => {
                 let Some(further) = self.further else {
-                    return Err(self.cx.refuse(self.span, "'va_start' in a function without '...'"));
+                    return Err(self.cx.wrong(self.span, "'va_start' in a function without '...'"));
                 };
                 let value = self.var(further);
                 self.emit(Command::Store { address: values[0], value });

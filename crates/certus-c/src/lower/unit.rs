@@ -297,9 +297,14 @@ impl<'u> Lowerer<'u> {
         }
     }
 
+    /// An error of the program.
+    pub(super) fn wrong(&self, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+        Box::new(Diagnostic::error(span, message))
+    }
+
     /// An error: this is not supported.
     pub(super) fn refuse(&self, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
-        Box::new(Diagnostic::error(span, message))
+        Box::new(Diagnostic::unsupported(span, message))
     }
 
     /// Warns once about `what`.

@@ -63,11 +63,11 @@ impl Parser<'_> {
             }
             "vector_size" => {
                 return Err(
-                    self.error(token.span, "vector types (attribute 'vector_size') are not supported")
+                    self.refuse(token.span, "vector types (attribute 'vector_size') are not supported")
                 );
             }
             "cleanup" => {
-                return Err(self.error(token.span, "attribute 'cleanup' is not supported"));
+                return Err(self.refuse(token.span, "attribute 'cleanup' is not supported"));
             }
             "alias" | "ifunc" | "scalar_storage_order" => {
                 let message = format!("attribute '{name}' is ignored");

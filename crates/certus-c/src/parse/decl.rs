@@ -134,7 +134,7 @@ impl Parser<'_> {
         if self.peek() == Tok::LBrace
             && matches!(declarator.derivations.first(), Some(Derivation::Function(_)))
         {
-            return Err(self.error(declarator.span, "functions inside functions are not supported"));
+            return Err(self.refuse(declarator.span, "functions inside functions are not supported"));
         }
         self.declaration_rest(specs, declarator, attrs, start)
     }

@@ -183,7 +183,7 @@ impl Parser<'_> {
                 let label = self.expect_name()?;
                 return Ok(self.add(ExprKind::LabelAddr(label), token.span.to(label.span)));
             }
-            Tok::Real | Tok::Imag => return Err(self.error(token.span, "complex numbers are not supported")),
+            Tok::Real | Tok::Imag => return Err(self.refuse(token.span, "complex numbers are not supported")),
             _ => {
                 let primary = self.primary()?;
                 return self.postfix(primary);

@@ -173,6 +173,12 @@ impl Parser<'_> {
         }
     }
 
+    /// An error: this is not supported.
+    fn refuse(&mut self, span: Span, message: impl Into<String>) -> Failed {
+        self.sink.push(Diagnostic::unsupported(span, message));
+        Failed
+    }
+
     fn error(&mut self, span: Span, message: impl Into<String>) -> Failed {
         // What is missing at the end is shown after the last token, not on an empty line.
         let at_end = self.peek() == Tok::Eof && span == self.span() && self.at > 0;

@@ -80,6 +80,7 @@ impl Parser<'_> {
         let text = &self.source.text()[span.lo as usize..span.hi as usize];
         match number::parse(text) {
             Err(message) => Err(self.error(span, message)),
+            Ok(Number::Imaginary) => Err(self.refuse(span, "imaginary constants are not supported")),
             Ok(Number::Float { bits, format }) => {
                 Ok(self.add(ExprKind::Float { bits: Box::new(bits), format }, span))
             }

@@ -202,7 +202,7 @@ impl Parser<'_> {
             Tok::Float128 => Base::Float128,
             Tok::Float80 => Base::LongDouble,
             Tok::Complex | Tok::Imaginary => {
-                return Err(self.error(self.span(), "complex numbers are not supported"));
+                return Err(self.refuse(self.span(), "complex numbers are not supported"));
             }
             Tok::Struct | Tok::Union => return Ok(Some(TypeSpec::Record(Box::new(self.record_spec()?)))),
             Tok::Enum => return Ok(Some(TypeSpec::Enum(Box::new(self.enum_spec()?)))),
@@ -226,7 +226,7 @@ impl Parser<'_> {
         self.bump();
         // `float _Complex`, with the words in this order.
         if matches!(self.peek(), Tok::Complex | Tok::Imaginary) {
-            return Err(self.error(self.span(), "complex numbers are not supported"));
+            return Err(self.refuse(self.span(), "complex numbers are not supported"));
         }
         Ok(Some(TypeSpec::Base(base)))
     }

@@ -323,7 +323,7 @@ impl<'a> Sema<'a> {
         // Unlike `+=`, these add bytes to a pointer.
         let ty = self.nodes[place].ty.ty;
         if self.types.is_pointer(ty) {
-            return Err(self.error(span, "atomic arithmetic on pointers is not supported"));
+            return Err(self.refuse(span, "atomic arithmetic on pointers is not supported"));
         }
         let operand = self.assign_convert(values[1], ty, "a parameter")?;
         self.update(place, op, operand, result, span)

@@ -58,7 +58,7 @@ impl<'a> Sema<'a> {
         let name = self.text(symbol);
         if name.starts_with("__builtin_") || name.starts_with("__sync_") || name.starts_with("__atomic_") {
             let message = format!("the compiler function '{name}' is not supported");
-            return Err(self.error(span, message));
+            return Err(self.refuse(span, message));
         }
         let message = format!("the function '{name}' is not declared; it is taken as 'int {name}()'");
         self.warn(Code::ImplicitFunction, span, message);

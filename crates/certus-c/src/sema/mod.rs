@@ -147,6 +147,12 @@ impl<'a> Sema<'a> {
         Failed
     }
 
+    /// An error: this is not supported.
+    fn refuse(&mut self, span: Span, message: impl Into<String>) -> Failed {
+        self.sink.push(Diagnostic::unsupported(span, message));
+        Failed
+    }
+
     fn error_with(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) -> Failed {
         self.sink.push(Diagnostic::error(span, message).with_help(help));
         Failed

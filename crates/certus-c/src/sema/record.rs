@@ -147,7 +147,7 @@ impl<'a> Sema<'a> {
             return Err(self.error(span, "a member cannot be a function"));
         }
         if self.types.is_variably_modified(ty) {
-            return Err(self.error(span, "members of variable size are not supported"));
+            return Err(self.refuse(span, "members of variable size are not supported"));
         }
         let flexible = self.is_flexible(ty);
         if flexible && !last {

@@ -172,7 +172,7 @@ impl<'a> Sema<'a> {
             "DF" => return Ok(TypeId::DOUBLE),
             "XF" => return Ok(TypeId::LDOUBLE),
             "TF" => return Ok(self.types.intern(TypeKind::Float(FloatKind::Float128))),
-            _ => return Err(self.error(mode.span, format!("machine mode '{text}' is not supported"))),
+            _ => return Err(self.refuse(mode.span, format!("machine mode '{text}' is not supported"))),
         };
         let Some(shape) = self.types.int_shape(ty) else {
             return Err(self.error(mode.span, format!("mode '{text}' needs an integer type")));

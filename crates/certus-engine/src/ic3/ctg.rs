@@ -29,6 +29,9 @@ impl Search<'_> {
                 return Ok(None);
             }
         }
+        if self.options.steps && self.is_entered(loc, group.edges, literals, group.i) {
+            return Ok(None);
+        }
         let mut left = ctgs;
         'again: loop {
             let mut cores = Vec::with_capacity(group.edges.len());

@@ -20,17 +20,6 @@ pub(crate) const GENERALISATION: (Purpose, Effort) = (Purpose("generalisation"),
 /// Cubes with more literals than this are halved (Alg. 4.3.1).
 const MANY: usize = 4;
 
-/// A literal that could not be left out so many times in a row is taken as needed.
-const EXPERIENCE: u32 = 4;
-
-/// Only where hardly any literal is ever left out: of so many tries fewer than one in so many. Elsewhere one literal
-/// too many in a lemma costs more than the query that it spares.
-const TRIES: u32 = 64;
-const RARELY: u32 = 50;
-
-/// Every so many times it is tried all the same.
-const DOUBT: u32 = 8;
-
 /// Edges that are generalised together.
 pub(crate) struct Group<'e> {
     pub(crate) edges: &'e [EdgeId],
@@ -207,27 +196,14 @@ impl Search<'_> {
     ) -> Step<()> {
         let mut kept = candidates;
         let (mut n, mut several) = (0, 1);
-        let loc = self.cfa.edge(group.edges[0]).to;
-        // Widening has other cubes.
-        let counts = self.generalising == GENERALISATION;
-        let (tried, dropped) = self.luck[loc.index()];
-        let experience = self.options.experience && counts && tried >= TRIES && dropped * RARELY < tried;
         while n < kept.len() {
             self.check_limits()?;
             let end = (n + several).min(kept.len());
-            if experience && end - n == 1 && self.seems_needed(loc, kept[n]) {
-                n += 1;
-                continue;
-            }
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
-            self.luck[loc.index()].0 += u32::from(counts);
             match self.enters_not(group, &smaller, self.options.ctg)? {
                 Some(core) => {
-                    self.luck[loc.index()].1 += u32::from(counts);
-                    for literal in kept.drain(n..end) {
-                        self.experience.remove(&(loc, literal));
-                    }
+                    kept.drain(n..end);
                     if self.options.cores {
                         // What stands before `n` could not be left out of a larger cube.
                         let lost = kept[..n].iter().filter(|t| !core.literals.contains(t)).count();
@@ -238,28 +214,10 @@ impl Search<'_> {
                     *best = core;
                 }
                 None if end - n > 1 => several = 1,
-                None => {
-                    *self.experience.entry((loc, kept[n])).or_default() += 1;
-                    n += 1;
-                }
+                None => n += 1,
             }
         }
         Ok(())
-    }
-
-    /// Whether a literal could never be left out of a cube at this location, the last few times. Now and then that is
-    /// not believed.
-    fn seems_needed(&mut self, loc: Loc, literal: Term) -> bool {
-        let Some(times) = self.experience.get_mut(&(loc, literal)).filter(|times| **times >= EXPERIENCE)
-        else {
-            return false;
-        };
-        *times += 1;
-        let believed = *times % DOUBT != 0;
-        if believed {
-            self.stats.add("literals taken as needed", 1);
-        }
-        believed
     }
 
     /// Tries to leave out half of the candidates (Alg. 4.3.3, `genBinary`); gives those that are kept.

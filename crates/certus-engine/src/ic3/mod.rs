@@ -23,6 +23,7 @@ mod reached;
 mod relations;
 mod search;
 mod show;
+mod steps;
 mod widening;
 
 use crate::cells::{self, Cells};

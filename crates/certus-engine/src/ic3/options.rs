@@ -79,7 +79,7 @@ pub(crate) struct Options {
     pub(crate) ctg: usize,
     pub(crate) may: usize,
     pub(crate) reached: bool,
-    pub(crate) experience: bool,
+    pub(crate) steps: bool,
     pub(crate) widening: bool,
     pub(crate) literals: Literals,
     pub(crate) predecessors: Predecessors,
@@ -115,7 +115,7 @@ impl Default for Options {
             ctg: 0,
             may: 0,
             reached: true,
-            experience: true,
+            steps: true,
             widening: true,
             literals: Literals::Mixed,
             predecessors: Predecessors::Model,
@@ -231,12 +231,8 @@ const ENTRIES: &[Entry] = &[
     switch!("cores", cores, "literals outside of the unsatisfiable core are dropped at once"),
     number!("ctg", ctg, "how many counterexamples to generalisation are blocked for each literal (5.11)"),
     number!("may", may, "how much is tried to block what stops a lemma from being pushed (may-obligations)"),
-    switch!(
-        "experience",
-        experience,
-        "where hardly any literal can be dropped, those that never could are not tried each time"
-    ),
     switch!("reached", reached, "cubes with a state that is known to be reached are not asked about"),
+    switch!("steps", steps, "cubes that a step found before still enters are not asked about"),
     switch!(
         "widening",
         widening,

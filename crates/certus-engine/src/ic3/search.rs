@@ -11,6 +11,7 @@ use super::pushing::Stoppers;
 use super::reached::ReachedStates;
 use super::relations::{Core, Effort, Induction, Question, Relations};
 use super::show::show_level;
+use super::steps::Steps;
 use super::widening::Widening;
 use crate::control::{Control, Event};
 use crate::engine::{Task, Verdict};
@@ -51,10 +52,8 @@ pub(crate) struct Search<'a> {
     pub(crate) outgoing: Vec<Vec<EdgeId>>,
     /// States that are known to be reached.
     pub(crate) reached: ReachedStates,
-    /// How often in a row a literal could not be left out at a location.
-    pub(crate) experience: FxHashMap<(Loc, Term), u32>,
-    /// By location, how often it was tried to leave literals out, and how often that went well.
-    pub(crate) luck: Vec<(u32, u32)>,
+    /// Steps that queries found.
+    pub(crate) steps: Steps,
     /// What generalisation is for at present.
     pub(crate) generalising: (Purpose, Effort),
     /// How often it was asked whether a smaller cube is blocked.
@@ -104,8 +103,7 @@ impl<'a> Search<'a> {
             stoppers: Stoppers::default(),
             outgoing: cfa.outgoing(),
             reached: ReachedStates::new(cfa.locations.len()),
-            experience: FxHashMap::default(),
-            luck: vec![(0, 0); cfa.locations.len()],
+            steps: Steps::new(cfa.locations.len()),
             generalising: GENERALISATION,
             generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
@@ -326,7 +324,12 @@ impl<'a> Search<'a> {
         // Lemmas are at most at the level after `k`.
         let top = self.k + 1;
         let question = Question { index: i, top, literals, negated: negated.as_ref(), purpose, effort };
-        self.relations.induction(self.terms, &self.frames, edge, &question)
+        let answer = self.relations.induction(self.terms, &self.frames, edge, &question)?;
+        if self.options.steps && matches!(answer, Induction::Fails) {
+            let model = self.relations.model(self.terms, edge)?;
+            self.note_step(edge, i, &model);
+        }
+        Ok(answer)
     }
 
     /// Adds a lemma.

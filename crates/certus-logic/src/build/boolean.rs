@@ -174,8 +174,26 @@ impl Terms {
         {
             return same;
         }
+        if self.op(c) == Op::Eq && self.is_const(t) && self.extends_to(c, t, e) {
+            return e;
+        }
         let sort = self.sort(t);
         self.intern(Op::Ite, &[c, t, e], sort)
+    }
+
+    /// `x = c ? ext(c) : ext(x)` is `ext(x)`: whether `t` is the constant that `e`, an extension of `x`, has for
+    /// `x = c`.
+    fn extends_to(&self, c: Term, t: Term, e: Term) -> bool {
+        let (a, b) = (self.arg(c, 0), self.arg(c, 1));
+        let (x, constant) = if self.is_const(a) { (b, a) } else { (a, b) };
+        let (Some(constant), Some(value)) = (self.as_bv(constant), self.as_bv(t)) else { return false };
+        match (self.op(e), self.args(e)) {
+            (Op::SignExt(by), [inner]) => *inner == x && constant.sign_extend(by) == *value,
+            (Op::Concat, [high, low]) => {
+                *low == x && self.as_bv(*high).is_some_and(|high| high.concat(constant) == *value)
+            }
+            _ => false,
+        }
     }
 
     /// `x = y ? x : y` is y, and `x ≠ y ? x : y` is x.

@@ -1,5 +1,6 @@
 //! The passes, one file each.
 
+pub(crate) mod affine;
 pub(crate) mod blocks;
 pub(crate) mod chains;
 pub(crate) mod dead;
@@ -9,10 +10,13 @@ pub(crate) mod enums;
 pub(crate) mod infeasible;
 pub(crate) mod large;
 pub(crate) mod merge;
+pub(crate) mod pins;
 pub(crate) mod propagate;
 pub(crate) mod slice;
 pub(crate) mod stutter;
+pub(crate) mod threads;
 pub(crate) mod unreachable;
+pub(crate) mod values;
 pub(crate) mod variables;
 pub(crate) mod widths;
 
@@ -26,8 +30,12 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
     vec![
         Box::new(unreachable::Unreachable),
         Box::new(chains::Chains),
+        Box::new(threads::Threads),
+        Box::new(pins::Pins),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
+        Box::new(values::Constants),
+        Box::new(affine::Affine),
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),

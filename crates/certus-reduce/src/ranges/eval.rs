@@ -21,14 +21,16 @@ pub(crate) fn width_of(sort: Sort) -> Option<u32> {
 
 /// The range of a term, if ranges of its sort are followed.
 pub(crate) fn range_of(terms: &Terms, known: &Ranges, term: Term) -> Option<Range> {
-    let mut all = Values { terms, known, seen: FxHashMap::default() };
-    all.of(term)
+    Values { terms, known, seen: &mut FxHashMap::default() }.of(term)
 }
+
+/// The ranges of terms, under what is known of variables.
+type Seen = FxHashMap<Term, Option<Range>>;
 
 struct Values<'a> {
     terms: &'a Terms,
     known: &'a Ranges,
-    seen: FxHashMap<Term, Option<Range>>,
+    seen: &'a mut Seen,
 }
 
 impl Values<'_> {
@@ -36,12 +38,24 @@ impl Values<'_> {
         if let Some(value) = self.leaf(root) {
             return value;
         }
-        for term in self.terms.post_order(&[root]) {
-            let value = match self.leaf(term) {
-                Some(value) => value,
-                None => self.apply(term),
-            };
-            self.seen.insert(term, value);
+        let mut open = vec![root];
+        while let Some(term) = open.last().copied() {
+            let before = open.len();
+            if !self.seen.contains_key(&term) {
+                let value = match self.leaf(term) {
+                    Some(value) => value,
+                    None => {
+                        let seen = &self.seen;
+                        open.extend(self.terms.args(term).iter().filter(|arg| !seen.contains_key(arg)));
+                        if open.len() > before {
+                            continue;
+                        }
+                        self.apply(term)
+                    }
+                };
+                self.seen.insert(term, value);
+            }
+            open.pop();
         }
         self.seen[&root]
     }
@@ -99,70 +113,159 @@ impl Values<'_> {
 
 /// Restricts ranges to states in which a formula is true (or false); `None` if there are none.
 pub(crate) fn assume(terms: &Terms, known: &mut Ranges, formula: Term, holds: bool) -> Option<()> {
-    follow(terms, known, formula, holds, DEPTH)
+    Assuming { terms, known, seen: Seen::default() }.follow(formula, holds, DEPTH)
 }
 
-fn follow(terms: &Terms, known: &mut Ranges, formula: Term, holds: bool, depth: u32) -> Option<()> {
-    let value = range_of(terms, known, formula)?;
-    if let Some(value) = value.single() {
-        return ((value == 1) == holds).then_some(());
+/// What is known while an assumption is followed. Ranges of terms are kept until more is known.
+struct Assuming<'a> {
+    terms: &'a Terms,
+    known: &'a mut Ranges,
+    seen: Seen,
+}
+
+impl Assuming<'_> {
+    fn range(&mut self, term: Term) -> Option<Range> {
+        Values { terms: self.terms, known: self.known, seen: &mut self.seen }.of(term)
     }
-    if depth == 0 {
-        return Some(());
+
+    fn learn(&mut self, var: Term, range: Range) {
+        if self.known.insert(var, range) != Some(range) {
+            self.seen.clear();
+        }
     }
-    let args = terms.args(formula);
-    match terms.op(formula) {
-        Op::Not => follow(terms, known, args[0], !holds, depth - 1),
-        Op::And if holds => {
-            args.iter().try_for_each(|arg| follow(terms, known, *arg, true, depth - 1))?;
-            // What a later part says may tell more together with an earlier one.
-            args.iter().rev().skip(1).try_for_each(|arg| follow(terms, known, *arg, true, depth - 1))
+
+    fn follow(&mut self, formula: Term, holds: bool, depth: u32) -> Option<()> {
+        let terms = self.terms;
+        let value = self.range(formula)?;
+        if let Some(value) = value.single() {
+            return ((value == 1) == holds).then_some(());
         }
-        Op::And => {
-            let open = |arg: &&Term| range_of(terms, known, **arg).is_none_or(|range| range.umin == 0);
-            let mut open: Vec<Term> = args.iter().filter(open).copied().collect();
-            match (open.pop(), open.is_empty()) {
-                (Some(only), true) => follow(terms, known, only, false, depth - 1),
-                _ => Some(()),
+        if depth == 0 {
+            return Some(());
+        }
+        let args = terms.args(formula);
+        match terms.op(formula) {
+            Op::Not => self.follow(args[0], !holds, depth - 1),
+            Op::And if holds => {
+                args.iter().try_for_each(|arg| self.follow(*arg, true, depth - 1))?;
+                // What a later part says may tell more together with an earlier one.
+                args.iter().rev().skip(1).try_for_each(|arg| self.follow(*arg, true, depth - 1))
             }
-        }
-        Op::Eq if terms.sort(args[0]) == Sort::Bool => {
-            let (a, b) = (range_of(terms, known, args[0])?, range_of(terms, known, args[1])?);
-            match (a.single(), b.single()) {
-                (Some(a), _) => follow(terms, known, args[1], (a == 1) == holds, depth - 1),
-                (_, Some(b)) => follow(terms, known, args[0], (b == 1) == holds, depth - 1),
-                _ => Some(()),
+            Op::And => {
+                let mut open: Vec<Term> = args.to_vec();
+                open.retain(|arg| self.range(*arg).is_none_or(|range| range.umin == 0));
+                match (open.pop(), open.is_empty()) {
+                    (Some(only), true) => self.follow(only, false, depth - 1),
+                    _ => Some(()),
+                }
             }
+            Op::Eq if terms.sort(args[0]) == Sort::Bool => {
+                let (a, b) = (self.range(args[0])?, self.range(args[1])?);
+                match (a.single(), b.single()) {
+                    (Some(a), _) => self.follow(args[1], (a == 1) == holds, depth - 1),
+                    (_, Some(b)) => self.follow(args[0], (b == 1) == holds, depth - 1),
+                    _ => Some(()),
+                }
+            }
+            Op::Eq => {
+                let (Some(a), Some(b)) = (self.range(args[0]), self.range(args[1])) else {
+                    return Some(());
+                };
+                let (new_a, new_b) = if holds {
+                    let both = a.meet(&b)?;
+                    (both, both)
+                } else {
+                    (differ(&a, &b)?, differ(&b, &a)?)
+                };
+                self.restrict(args[0], &new_a, depth - 1)?;
+                self.restrict(args[1], &new_b, depth - 1)
+            }
+            Op::BvUlt | Op::BvSlt => {
+                let (Some(a), Some(b)) = (self.range(args[0]), self.range(args[1])) else {
+                    return Some(());
+                };
+                let signed = terms.op(formula) == Op::BvSlt;
+                let (new_a, new_b) = ordered(a, b, signed, holds)?;
+                self.restrict(args[0], &new_a, depth - 1)?;
+                self.restrict(args[1], &new_b, depth - 1)
+            }
+            Op::Var(_) => {
+                self.learn(formula, Range::truth(holds));
+                Some(())
+            }
+            _ => Some(()),
         }
-        Op::Eq => {
-            let (Some(a), Some(b)) = (range_of(terms, known, args[0]), range_of(terms, known, args[1]))
-            else {
-                return Some(());
-            };
-            let (new_a, new_b) = if holds {
-                let both = a.meet(&b)?;
-                (both, both)
-            } else {
-                (differ(&a, &b)?, differ(&b, &a)?)
-            };
-            restrict(terms, known, args[0], &new_a, depth - 1)?;
-            restrict(terms, known, args[1], &new_b, depth - 1)
+    }
+
+    /// Restricts ranges to states in which a term has a value of a range.
+    fn restrict(&mut self, term: Term, to: &Range, depth: u32) -> Option<()> {
+        let terms = self.terms;
+        let Some(now) = self.range(term) else { return Some(()) };
+        let to = now.meet(to)?;
+        if to == now || depth == 0 {
+            return Some(());
         }
-        Op::BvUlt | Op::BvSlt => {
-            let (Some(a), Some(b)) = (range_of(terms, known, args[0]), range_of(terms, known, args[1]))
-            else {
-                return Some(());
-            };
-            let signed = terms.op(formula) == Op::BvSlt;
-            let (new_a, new_b) = ordered(a, b, signed, holds)?;
-            restrict(terms, known, args[0], &new_a, depth - 1)?;
-            restrict(terms, known, args[1], &new_b, depth - 1)
+        let args = terms.args(term);
+        match terms.op(term) {
+            Op::Var(_) => {
+                self.learn(term, to);
+                Some(())
+            }
+            Op::Not | Op::BvNot => self.restrict(args[0], &to.not(), depth - 1),
+            Op::SignExt(by) => self.restrict(args[0], &to.extract(to.width - by - 1, 0), depth - 1),
+            Op::Concat => {
+                let mut top = to.width;
+                for arg in args {
+                    let width = terms.width(*arg);
+                    self.restrict(*arg, &to.extract(top - 1, top - width), depth - 1)?;
+                    top -= width;
+                }
+                Some(())
+            }
+            Op::BvAdd if args.len() <= 3 => {
+                for (index, arg) in args.iter().enumerate() {
+                    let mut rest = to;
+                    for (_, other) in args.iter().enumerate().filter(|(other, _)| *other != index) {
+                        rest = rest.add(&self.range(*other)?.neg());
+                    }
+                    self.restrict(*arg, &rest, depth - 1)?;
+                }
+                Some(())
+            }
+            Op::BvMul if args.len() == 2 && terms.as_bv(args[0]).is_some_and(certus_logic::Bv::is_ones) => {
+                self.restrict(args[1], &to.neg(), depth - 1)
+            }
+            Op::Extract { hi, lo } => {
+                let Some(whole) = self.range(args[0]) else { return Some(()) };
+                let mask = Range::mask(to.width) << lo;
+                let bits = Range::bits(whole.width, to.zeros << lo & mask, to.ones << lo & mask)?;
+                self.restrict(args[0], &bits, depth - 1)?;
+                // The low part of what is small is the whole.
+                if lo == 0 && whole.umax <= Range::mask(hi + 1) {
+                    let same = Range::unsigned(whole.width, to.umin, to.umax)?;
+                    self.restrict(args[0], &same, depth - 1)?;
+                }
+                Some(())
+            }
+            Op::BvAnd => {
+                let ones = Range::bits(to.width, 0, to.ones)?;
+                args.iter().try_for_each(|arg| self.restrict(*arg, &ones, depth - 1))
+            }
+            Op::Ite => {
+                let (Some(then), Some(other)) = (self.range(args[1]), self.range(args[2])) else {
+                    return Some(());
+                };
+                match (then.meet(&to).is_some(), other.meet(&to).is_some()) {
+                    (false, false) => None,
+                    (true, true) => Some(()),
+                    (first, _) => {
+                        self.follow(args[0], first, depth - 1)?;
+                        self.restrict(args[if first { 1 } else { 2 }], &to, depth - 1)
+                    }
+                }
+            }
+            _ => Some(()),
         }
-        Op::Var(_) => {
-            known.insert(formula, Range::truth(holds));
-            Some(())
-        }
-        _ => Some(()),
     }
 }
 
@@ -208,76 +311,4 @@ fn ordered(mut a: Range, mut b: Range, signed: bool, less: bool) -> Option<(Rang
         }
     }
     Some((a.settle()?, b.settle()?))
-}
-
-/// Restricts ranges to states in which a term has a value of a range.
-fn restrict(terms: &Terms, known: &mut Ranges, term: Term, to: &Range, depth: u32) -> Option<()> {
-    let Some(now) = range_of(terms, known, term) else { return Some(()) };
-    let to = now.meet(to)?;
-    if to == now || depth == 0 {
-        return Some(());
-    }
-    let args = terms.args(term);
-    match terms.op(term) {
-        Op::Var(_) => {
-            known.insert(term, to);
-            Some(())
-        }
-        Op::Not | Op::BvNot => restrict(terms, known, args[0], &to.not(), depth - 1),
-        Op::SignExt(by) => restrict(terms, known, args[0], &to.extract(to.width - by - 1, 0), depth - 1),
-        Op::Concat => {
-            let mut top = to.width;
-            for arg in args {
-                let width = terms.width(*arg);
-                restrict(terms, known, *arg, &to.extract(top - 1, top - width), depth - 1)?;
-                top -= width;
-            }
-            Some(())
-        }
-        Op::BvAdd if args.len() <= 3 => {
-            for (index, arg) in args.iter().enumerate() {
-                let mut rest = to;
-                for (_, other) in args.iter().enumerate().filter(|(other, _)| *other != index) {
-                    rest = rest.add(&range_of(terms, known, *other)?.neg());
-                }
-                restrict(terms, known, *arg, &rest, depth - 1)?;
-            }
-            Some(())
-        }
-        Op::BvMul if args.len() == 2 && terms.as_bv(args[0]).is_some_and(certus_logic::Bv::is_ones) => {
-            restrict(terms, known, args[1], &to.neg(), depth - 1)
-        }
-        Op::Extract { hi, lo } => {
-            let Some(whole) = range_of(terms, known, args[0]) else { return Some(()) };
-            let mask = Range::mask(to.width) << lo;
-            let bits = Range::bits(whole.width, to.zeros << lo & mask, to.ones << lo & mask)?;
-            restrict(terms, known, args[0], &bits, depth - 1)?;
-            // The low part of what is small is the whole.
-            if lo == 0 && whole.umax <= Range::mask(hi + 1) {
-                let same = Range::unsigned(whole.width, to.umin, to.umax)?;
-                restrict(terms, known, args[0], &same, depth - 1)?;
-            }
-            Some(())
-        }
-        Op::BvAnd => {
-            let ones = Range::bits(to.width, 0, to.ones)?;
-            args.iter().try_for_each(|arg| restrict(terms, known, *arg, &ones, depth - 1))
-        }
-        Op::Ite => {
-            let (Some(then), Some(other)) =
-                (range_of(terms, known, args[1]), range_of(terms, known, args[2]))
-            else {
-                return Some(());
-            };
-            match (then.meet(&to).is_some(), other.meet(&to).is_some()) {
-                (false, false) => None,
-                (true, true) => Some(()),
-                (first, _) => {
-                    follow(terms, known, args[0], first, depth - 1)?;
-                    restrict(terms, known, args[if first { 1 } else { 2 }], &to, depth - 1)
-                }
-            }
-        }
-        _ => Some(()),
-    }
 }

@@ -136,6 +136,9 @@ impl Aig {
     /// subtracts nothing, which gives all ones and the dividend, as SMT-LIB wants.
     pub(crate) fn udivrem_bits(&mut self, a: &[Edge], b: &[Edge]) -> (Vec<Edge>, Vec<Edge>) {
         let w = a.len();
+        if let Some(divisor) = as_constant(b).filter(|divisor| !divisor.is_zero()) {
+            return self.divide_by_constant(a, b, w - divisor.leading_zeros() as usize);
+        }
         let mut q = vec![Edge::FALSE; w];
         let mut r = vec![Edge::FALSE; w];
         let not_b = self.not_bits(b);
@@ -150,6 +153,27 @@ impl Aig {
             r = self.mux_bits(fits, &difference, &r);
             q[i] = fits;
         }
+        (q, r)
+    }
+
+    /// Unsigned quotient and remainder for a constant divisor of so many bits, not zero: what is left after each
+    /// step is smaller than the divisor, so the steps are no longer than it is.
+    fn divide_by_constant(&mut self, a: &[Edge], b: &[Edge], bits: usize) -> (Vec<Edge>, Vec<Edge>) {
+        let w = a.len();
+        let mut b = b[..bits].to_vec();
+        b.push(Edge::FALSE);
+        let not_b = self.not_bits(&b);
+        let mut q = vec![Edge::FALSE; w];
+        let mut r = vec![Edge::FALSE; bits];
+        for i in (0..w).rev() {
+            r.insert(0, a[i]);
+            let fits = !self.ult_bits(&r, &b);
+            let difference = self.add_bits(&r, &not_b, Edge::TRUE);
+            r = self.mux_bits(fits, &difference, &r);
+            r.truncate(bits);
+            q[i] = fits;
+        }
+        r.resize(w, Edge::FALSE);
         (q, r)
     }
 

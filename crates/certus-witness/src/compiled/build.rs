@@ -42,10 +42,10 @@ impl Ended {
 }
 
 /// A folder that goes when it is dropped.
-struct Folder(PathBuf);
+pub(super) struct Folder(pub(super) PathBuf);
 
 impl Folder {
-    fn new() -> std::io::Result<Folder> {
+    pub(super) fn new() -> std::io::Result<Folder> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("certus-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
@@ -64,7 +64,7 @@ impl Drop for Folder {
 }
 
 /// Compiles a harness and runs it.
-pub(super) fn build_and_run(harness: &Harness, settings: &Settings) -> Result<Ended, String> {
+pub(super) fn build_and_run(harness: &Harness, settings: &Settings<'_>) -> Result<Ended, String> {
     let folder = Folder::new().map_err(|error| format!("there is no temporary folder: {error}"))?;
     let file = folder.0.join("harness.c");
     std::fs::write(&file, harness.file("harness.c", "cc"))
@@ -79,15 +79,21 @@ pub(super) fn build_and_run(harness: &Harness, settings: &Settings) -> Result<En
         .current_dir(&folder.0)
         .env("UBSAN_OPTIONS", "print_stacktrace=0")
         .env("ASAN_OPTIONS", "detect_leaks=0:detect_stack_use_after_return=1");
-    run(command, settings.run_limit).map_err(|error| format!("the compiled program does not start: {error}"))
+    run(command, settings.run_limit, settings.stop)
+        .map_err(|error| format!("the compiled program does not start: {error}"))
 }
 
-fn compile(options: &[String], file: &Path, binary: &Path, settings: &Settings) -> Result<(), String> {
+pub(super) fn compile(
+    options: &[String],
+    file: &Path,
+    binary: &Path,
+    settings: &Settings<'_>,
+) -> Result<(), String> {
     let name = settings.compiler.display();
     let attempt = |options: &[String]| {
         let mut command = Command::new(&settings.compiler);
         command.args(options).arg("-o").arg(binary).arg(file).arg(LIBRARIES);
-        run(command, settings.compile_limit)
+        run(command, settings.compile_limit, settings.stop)
     };
     let ended = attempt(options).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => format!("there is no C compiler '{name}'"),
@@ -122,8 +128,8 @@ fn compile(options: &[String], file: &Path, binary: &Path, settings: &Settings) 
     Err(format!("'{name}' rejects the program: {}", error.unwrap_or("no reason is given").trim()))
 }
 
-/// Runs a command until it ends or its time is over.
-fn run(mut command: Command, limit: Duration) -> std::io::Result<Ended> {
+/// Runs a command until it ends, its time is over, or nobody wants it any more.
+pub(super) fn run(mut command: Command, limit: Duration, stop: &dyn Fn() -> bool) -> std::io::Result<Ended> {
     // A group of its own, so that what a compiler starts ends with it.
     command.process_group(0);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
@@ -137,7 +143,7 @@ fn run(mut command: Command, limit: Duration) -> std::io::Result<Ended> {
         }
         String::from_utf8_lossy(&text).into_owned()
     });
-    let status = wait(&mut child, limit)?;
+    let status = wait(&mut child, limit, stop)?;
     let how = match status {
         None => format!("it does not end within {} s", limit.as_secs()),
         Some(status) => format!("it ends with {status}"),
@@ -147,14 +153,18 @@ fn run(mut command: Command, limit: Duration) -> std::io::Result<Ended> {
     Ok(Ended { late: status.is_none(), status: status.and_then(|status| status.code()), how, errors })
 }
 
-fn wait(child: &mut Child, limit: Duration) -> std::io::Result<Option<std::process::ExitStatus>> {
+fn wait(
+    child: &mut Child,
+    limit: Duration,
+    stop: &dyn Fn() -> bool,
+) -> std::io::Result<Option<std::process::ExitStatus>> {
     let start = Instant::now();
     let mut pause = Duration::from_millis(1);
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
-        if start.elapsed() > limit {
+        if start.elapsed() > limit || stop() {
             let group = nix::unistd::Pid::from_raw(child.id().cast_signed());
             nix::sys::signal::killpg(group, nix::sys::signal::Signal::SIGKILL)?;
             child.wait()?;

@@ -1,6 +1,6 @@
 //! The harness: one C file with the user's program and the inputs of a failing run.
 
-use super::instrument::{ERROR_FUNCTIONS, instrumented};
+use super::instrument::{ERROR_FUNCTIONS, arguments, instrumented};
 use super::sanitizer;
 use super::unset::Unset;
 use certus_c::TranslationUnit;
@@ -73,7 +73,7 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     text.extend(
         format!("# {} \"{}\"\n", at.line, at.file.replace('\\', "\\\\").replace('"', "\\\"")).bytes(),
     );
-    text.extend(instrumented(unit, program, &run.draws, &unset)?);
+    text.extend(instrumented(unit, program, |main| arguments(unit, main, &run.draws), &unset)?);
     text.extend(b"\n# 1 \"certus\"\n");
     text.extend(definitions(unit, program, run, property)?.bytes());
     if property == Property::Reach {
@@ -95,7 +95,7 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
 /// What every harness is compiled with. The text was preprocessed before, so that no macro may be defined that
 /// it does not expect; `inline` functions must exist without optimisation; x87 would round twice; functions that
 /// the run does not need may be missing, which only works at fixed addresses.
-const OPTIONS: [&str; 18] = [
+pub(super) const OPTIONS: [&str; 18] = [
     "-w",
     "-std=gnu11",
     "-O0",
@@ -140,7 +140,7 @@ pub(super) fn is_external(program: &Program, draw: &Draw) -> bool {
 }
 
 /// How a function's result is returned.
-fn result_type(unit: &TranslationUnit, ty: TypeId) -> Option<&'static str> {
+pub(super) fn result_type(unit: &TranslationUnit, ty: TypeId) -> Option<&'static str> {
     Some(match unit.types.kind(ty) {
         TypeKind::Float(_) => match unit.types.size_of(ty) {
             Some(4) => "float",
@@ -177,7 +177,7 @@ static void certus_nothing(void) { }
 ";
 
 /// Functions of the verification interface that need no input.
-const INTERFACE: [(&str, &str, &str); 10] = [
+pub(super) const INTERFACE: [(&str, &str, &str); 10] = [
     ("__VERIFIER_assume", "int holds", "certus_assume(holds)"),
     ("assume_abort_if_not", "int holds", "certus_assume(holds)"),
     ("__VERIFIER_assert", "int holds", "certus_assert(holds)"),
@@ -189,6 +189,19 @@ const INTERFACE: [(&str, &str, &str); 10] = [
     ("__VERIFIER_atomic_end", "void", "certus_nothing()"),
     ("__certus_out", "void", "certus_nothing()"),
 ];
+
+/// Definitions of the verification interface, as far as it needs no input.
+pub(super) fn interface(text: &mut String, undefined: &dyn Fn(&str) -> bool) {
+    for (index, name) in ERROR_FUNCTIONS.iter().enumerate().filter(|(_, name)| undefined(name)) {
+        let _ = writeln!(text, "void certus_e{index}(void) __asm__(\"{name}\");");
+        let _ = writeln!(text, "void certus_e{index}(void) {{ __certus_reached(); }}");
+    }
+    for (index, (name, params, call)) in INTERFACE.iter().enumerate().filter(|(_, entry)| undefined(entry.0))
+    {
+        let _ = writeln!(text, "void certus_i{index}({params}) __asm__(\"{name}\");");
+        let _ = writeln!(text, "void certus_i{index}({params}) {{ {call}; }}");
+    }
+}
 
 /// Definitions of all that the program leaves undefined. They have names of their own and, by `__asm__`, the
 /// symbols of the program's, so that no declaration in the program can contradict them.
@@ -211,15 +224,7 @@ fn definitions(
         .replace("REACHED)", &format!("{REACHED})"))
         .replace("WRITE", write)
         .replace("FAILED", failed);
-    for (index, name) in ERROR_FUNCTIONS.iter().enumerate().filter(|(_, name)| undefined(name)) {
-        let _ = writeln!(text, "void certus_e{index}(void) __asm__(\"{name}\");");
-        let _ = writeln!(text, "void certus_e{index}(void) {{ __certus_reached(); }}");
-    }
-    for (index, (name, params, call)) in INTERFACE.iter().enumerate().filter(|(_, entry)| undefined(entry.0))
-    {
-        let _ = writeln!(text, "void certus_i{index}({params}) __asm__(\"{name}\");");
-        let _ = writeln!(text, "void certus_i{index}({params}) {{ {call}; }}");
-    }
+    interface(&mut text, &undefined);
     // What each function gives, in its own order: a compiler may evaluate operands in another order.
     let mut given: BTreeMap<&str, Vec<u128>> = BTreeMap::new();
     for proc in program.procs.iter().filter(|proc| proc.blocks.is_empty() && !proc.library) {
@@ -246,7 +251,7 @@ fn definitions(
         };
         function_text(&mut text, (index, name), (ty, ret == TypeId::VOID), &values);
     }
-    objects(&mut text, program, run);
+    objects(&mut text, program, &run.draws);
     Ok(text)
 }
 
@@ -285,7 +290,7 @@ fn function_text(text: &mut String, (index, name): (usize, &str), (ty, void): (&
 }
 
 /// Objects and variables that are only declared.
-fn objects(text: &mut String, program: &Program, run: &Run) {
+pub(super) fn objects(text: &mut String, program: &Program, draws: &[Draw]) {
     let mut bytes: BTreeMap<(&str, u64), BTreeMap<u64, u8>> = BTreeMap::new();
     for object in program.objects.iter().filter(|object| object.unknown) {
         bytes.entry((&object.name, object.size)).or_default();
@@ -293,7 +298,7 @@ fn objects(text: &mut String, program: &Program, run: &Run) {
     for variable in program.vars.iter().filter(|var| var.owner.is_none() && var.initial.is_none()) {
         bytes.entry((&variable.name, u64::from(variable.width.div_ceil(8)))).or_default();
     }
-    for draw in run.draws.iter().filter(|draw| is_external(program, draw)) {
+    for draw in draws.iter().filter(|draw| is_external(program, draw)) {
         match draw.place {
             Some(Place::Byte { object, offset }) => {
                 let object = &program.objects[object as usize];

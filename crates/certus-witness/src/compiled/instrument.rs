@@ -13,14 +13,15 @@ pub(super) const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"
 /// What the error calls.
 pub(super) const REACHED_CALL: &str = "__certus_reached();";
 
-/// The text as it was parsed, with insertions.
+/// The text as it was parsed, with insertions; `arguments` are statements that give the parameters of `main` their
+/// values.
 ///
 /// # Errors
 /// If a place is not as expected.
 pub(super) fn instrumented(
     unit: &TranslationUnit,
     program: &Program,
-    draws: &[Draw],
+    arguments: impl Fn(&Function) -> String,
     unset: &Unset,
 ) -> Result<Vec<u8>, String> {
     let mut insertions: Vec<(usize, String)> = Vec::new();
@@ -34,7 +35,7 @@ pub(super) fn instrumented(
         if name == "main"
             && let Some(at) = body_start(unit, function)?
         {
-            insertions.push((at, arguments(unit, function, draws)));
+            insertions.push((at, arguments(function)));
         }
         if program.error_label && !program.error_function {
             let labels = function.body.iter().flat_map(|body| &body.labels);
@@ -81,7 +82,7 @@ fn after_colon(text: &[u8], from: usize) -> Result<usize, String> {
 }
 
 /// Statements that give the parameters of `main` the values of the run.
-fn arguments(unit: &TranslationUnit, main: &Function, draws: &[Draw]) -> String {
+pub(super) fn arguments(unit: &TranslationUnit, main: &Function, draws: &[Draw]) -> String {
     let params = main.body.iter().flat_map(|body| body.params.iter().map(|param| &body[*param]));
     let drawn = draws.iter().filter(|draw| matches!(&draw.source, Source::Input(name) if &**name == "main"));
     let set = params.zip(drawn).filter_map(|(param, draw)| {

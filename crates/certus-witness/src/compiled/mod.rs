@@ -4,12 +4,17 @@
 //! run that fails in its program too is a failure of the C program by anyone's reading.
 
 mod build;
+mod constants;
 mod harness;
 mod instrument;
+mod long;
 mod sanitizer;
+mod testing;
 mod unset;
 
 pub use harness::{Harness, harness};
+pub use long::{execute_strictly, long_run};
+pub use testing::{Given, Tester, Tests};
 
 use certus_c::TranslationUnit;
 use certus_c::interp::{Config, Event, Interpreter, ListInputs, Observer, Outcome, Run};
@@ -18,24 +23,27 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// How to compile and run.
-#[derive(Clone, Debug)]
-pub struct Settings {
+#[derive(Clone)]
+pub struct Settings<'a> {
     /// The C compiler.
     pub compiler: PathBuf,
     /// How long it may take.
     pub compile_limit: Duration,
     /// How long its program may take.
     pub run_limit: Duration,
+    /// Whether nobody wants it any more.
+    pub stop: &'a dyn Fn() -> bool,
 }
 
-impl Default for Settings {
+impl Default for Settings<'_> {
     /// The compiler that `$CC` names, else `cc`; a few seconds.
-    fn default() -> Settings {
+    fn default() -> Self {
         let named = std::env::var_os("CC").filter(|name| !name.is_empty());
         Settings {
             compiler: named.map_or_else(|| PathBuf::from("cc"), PathBuf::from),
             compile_limit: Duration::from_secs(10),
             run_limit: Duration::from_secs(5),
+            stop: &|| false,
         }
     }
 }
@@ -62,7 +70,7 @@ pub fn execute(
     program: &Program,
     run: &Run,
     harness: &Result<Harness, String>,
-    settings: &Settings,
+    settings: &Settings<'_>,
 ) -> Compiled {
     let Outcome::Violation { property, .. } = run.outcome else {
         return Compiled::NotCompiled("the run does not fail".to_owned());

@@ -107,7 +107,7 @@ pub enum TraceKind {
     /// So many steps are left out, for the run is very long. Inputs are not, unless millions of steps of the
     /// interpreter were before them.
     Omitted {
-        /// How many.
+        /// How many; 0 if nobody has counted them.
         steps: u64,
     },
 }

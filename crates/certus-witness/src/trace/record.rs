@@ -25,7 +25,9 @@ const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
 /// The trace of a run that the interpreter has made.
 #[must_use]
 pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property], run: &Run) -> Trace {
-    let max_steps = run.steps.saturating_add(1).min(MOST_STEPS);
+    // A run that nobody has counted the steps of is a long one.
+    let steps = if run.steps == 0 { MOST_STEPS } else { run.steps };
+    let max_steps = steps.saturating_add(1).min(MOST_STEPS);
     let config = Config { check: properties.to_vec(), max_steps };
     let mut recorder = Recorder {
         state: State::new(unit, program),
@@ -39,16 +41,16 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
         last: VecDeque::new(),
     };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    Interpreter::new(program, config).observe(inputs, &mut recorder);
+    let recorded = Interpreter::new(program, config).observe(inputs, &mut recorder);
     recorder.flush();
-    if run.steps > MOST_STEPS
+    if recorded.outcome == Outcome::OutOfSteps
         && let Outcome::Violation { property, span, proc } = run.outcome
     {
         let At { file, line, column } = recorder.place(span);
         let function = recorder.name(proc);
         let text: Arc<str> = unit.source.line_text(span.lo).trim().into();
         for kind in [
-            TraceKind::Omitted { steps: run.steps - MOST_STEPS },
+            TraceKind::Omitted { steps: run.steps.saturating_sub(MOST_STEPS) },
             TraceKind::Statement { text },
             TraceKind::Failure { property, values: Vec::new() },
         ] {

@@ -104,6 +104,7 @@ fn lines(trace: &Trace) -> Vec<Line> {
             TraceKind::Statement { text } => text.to_string(),
             TraceKind::Leave { function, value: Some(value) } => format!("back from {function} with {value}"),
             TraceKind::Leave { function, value: None } => format!("back from {function}"),
+            TraceKind::Omitted { steps: 0 } => "… very many steps are left out".to_owned(),
             TraceKind::Omitted { steps } => format!("… {steps} steps are left out"),
             other => {
                 effects.extend(effect(other));

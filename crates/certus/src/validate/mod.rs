@@ -228,6 +228,7 @@ impl Case<'_> {
             recursion: None,
             certify: true,
             // What is woven in is no C program by itself; what comes out is executed in the one that was given.
+            native: false,
             compile: false,
             facts: true,
             control: certus_engine::Control {

@@ -72,7 +72,7 @@ impl FunctionLowerer<'_, '_> {
                 "abort" => self.terminate(Exit::Stop),
                 "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {}
                 _ if stem.starts_with("__assert") => self.failed_assertion(),
-                _ => return Err(self.cx.refuse(self.span, format!("'{name}' is called without arguments"))),
+                _ => return Err(self.cx.wrong(self.span, format!("'{name}' is called without arguments"))),
             }
             return Ok(None);
         };

@@ -1,0 +1,131 @@
+//! Puts in for a value the constant that is assumed of it later.
+//!
+//! After `x = *; y = x; …; assume(x == 0)` the copy `y` is 0 in every run that gets so far. Harnesses choose a whole
+//! state at first and say afterwards which one they mean; without this nothing would be known of the copies.
+//!
+//! Going backwards, a variable *needs* a constant at a node if on each way on to the error it is assumed to equal
+//! it before it is written. States in which a variable is something else never get to the error, so that it does not
+//! matter where else they go.
+
+use crate::equalities::pinned;
+use crate::flow::Flow;
+use crate::pass::{Lift, Pass};
+use certus_logic::{Substitution, Term, Terms};
+use certus_model::{Cfa, Command, Invariant, Step};
+use std::collections::BTreeMap;
+
+/// The pass.
+pub(crate) struct Pins;
+
+/// The constants that variables need; nothing where the error cannot be reached.
+type Needed = Option<BTreeMap<Term, Term>>;
+
+impl Pass for Pins {
+    fn name(&self) -> &'static str {
+        "pins"
+    }
+
+    fn about(&self) -> &'static str {
+        "puts in for a value the constant that is assumed of it later"
+    }
+
+    fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
+        let flow = Flow::new(terms, cfa);
+        let needed = solve(terms, &flow);
+        let mut changed = false;
+        let mut arcs: Vec<Option<Vec<Step>>> = Vec::with_capacity(flow.arcs.len());
+        for (arc, content) in flow.arcs.iter().enumerate() {
+            let mut steps = flow.steps(arc as u32).to_vec();
+            let mut after = needed[content.to as usize].clone();
+            for step in steps.iter_mut().rev() {
+                before(terms, &mut after, step.command);
+                if let (Command::Assign(var, value), Some(known)) = (step.command, &after) {
+                    let read = terms.free_vars(value).into_iter();
+                    let mut by: Substitution =
+                        read.filter_map(|var| Some((var, *known.get(&var)?))).collect();
+                    let put_in = terms.substitute(value, &mut by);
+                    changed |= put_in != value;
+                    step.command = Command::Assign(var, put_in);
+                }
+            }
+            arcs.push(Some(steps));
+        }
+        if !changed {
+            return None;
+        }
+        let mut all = Vec::with_capacity(cfa.locations.len());
+        for needed in &needed[..cfa.locations.len()] {
+            let equal: Option<Vec<Term>> =
+                needed.as_ref().map(|all| all.iter().map(|(var, value)| terms.eq(*var, *value)).collect());
+            all.push(equal.map_or(terms.fls(), |equal| terms.and(&equal)));
+        }
+        Some((flow.rewrite(terms, arcs), Box::new(Unless { needed: all })))
+    }
+}
+
+/// What each node needs: the most that is consistent with what follows it.
+fn solve(terms: &mut Terms, flow: &Flow<'_>) -> Vec<Needed> {
+    let mut needed: Vec<Needed> = vec![None; flow.nodes];
+    needed[flow.cfa.error.index()] = Some(BTreeMap::new());
+    let mut waiting = vec![false; flow.nodes];
+    let mut stack: Vec<u32> = vec![flow.cfa.error.0];
+    while let Some(node) = stack.pop() {
+        waiting[node as usize] = false;
+        for arc in &flow.entering[node as usize] {
+            let mut there = needed[node as usize].clone();
+            for step in flow.steps(*arc).iter().rev() {
+                before(terms, &mut there, step.command);
+            }
+            let from = flow.arcs[*arc as usize].from;
+            let Some(there) = there else { continue };
+            let changed = match &mut needed[from as usize] {
+                Some(known) => {
+                    let count = known.len();
+                    known.retain(|var, value| there.get(var) == Some(value));
+                    known.len() < count
+                }
+                none => {
+                    *none = Some(there);
+                    true
+                }
+            };
+            if changed && !std::mem::replace(&mut waiting[from as usize], true) {
+                stack.push(from);
+            }
+        }
+    }
+    needed
+}
+
+/// What is needed before a command, from what is needed after it.
+fn before(terms: &mut Terms, needed: &mut Needed, command: Command) {
+    let Some(known) = needed else { return };
+    match command {
+        Command::Assume(guard) => {
+            for literal in terms.conjuncts(guard) {
+                known.extend(pinned(terms, literal));
+            }
+        }
+        // What a copy needs its original does not: if the constant were put in for the original, the test of the copy
+        // would no longer fail where it has to.
+        Command::Assign(var, _) | Command::Havoc(var) => {
+            known.remove(&var);
+        }
+    }
+}
+
+/// The way back: states that lack what is needed do no harm, and lead only to such states.
+struct Unless {
+    /// By location.
+    needed: Vec<Term>,
+}
+
+impl Lift for Unless {
+    fn invariant(&self, terms: &mut Terms, mut invariant: Invariant) -> Invariant {
+        for (loc, formula) in &mut invariant.at {
+            let lacks = terms.not(self.needed[loc.index()]);
+            *formula = terms.or2(*formula, lacks);
+        }
+        invariant
+    }
+}

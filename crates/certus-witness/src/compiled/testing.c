@@ -1,0 +1,227 @@
+/* What Certus adds to a program to run it on many pseudo-random inputs. A child process makes each run. Nothing of
+   the C library is used, for the program may define the same names. */
+typedef unsigned long long certus_word;
+
+static long certus_call(long number, long a, long b, long c, long d) {
+    long result;
+#if CERTUS_WIDE
+    register long fourth __asm__("r10") = d;
+    __asm__ volatile("syscall"
+                     : "=a"(result)
+                     : "0"(number), "D"(a), "S"(b), "d"(c), "r"(fourth)
+                     : "rcx", "r11", "memory");
+#else
+    __asm__ volatile("int $0x80" : "=a"(result) : "0"(number), "b"(a), "c"(b), "d"(c), "S"(d) : "memory");
+#endif
+    return result;
+}
+
+#if CERTUS_WIDE
+enum { CERTUS_WRITE = 1, CERTUS_OPEN = 2, CERTUS_TIMER = 38, CERTUS_FORK = 57, CERTUS_EXIT = 231, CERTUS_WAIT = 61,
+       CERTUS_CONTROL = 157 };
+#else
+enum { CERTUS_WRITE = 4, CERTUS_OPEN = 5, CERTUS_TIMER = 104, CERTUS_FORK = 2, CERTUS_EXIT = 252, CERTUS_WAIT = 114,
+       CERTUS_CONTROL = 172 };
+#endif
+
+/* What a run drew: its seed, how many values, then for each the number of its function and its bits. It is shared with the
+   process that made the child, so that it stays when the child is ended. */
+struct certus_shared { certus_word reached, seed, count, draws[CERTUS_MOST][2]; };
+static volatile struct certus_shared *certus_shared;
+
+static void certus_map(void) {
+#if CERTUS_WIDE
+    long result;
+    register long flags __asm__("r10") = 0x21;
+    register long file __asm__("r8") = -1;
+    register long offset __asm__("r9") = 0;
+    __asm__ volatile("syscall"
+                     : "=a"(result)
+                     : "0"(9L), "D"(0L), "S"(sizeof *certus_shared), "d"(3L), "r"(flags), "r"(file), "r"(offset)
+                     : "rcx", "r11", "memory");
+#else
+    long asked[6] = { 0, sizeof *certus_shared, 3, 0x21, -1, 0 };
+    long result = certus_call(90, (long)asked, 0, 0, 0);
+#endif
+    if ((unsigned long)result >= -4095ul) certus_call(CERTUS_EXIT, 116, 0, 0, 0);
+    certus_shared = (void *)result;
+}
+
+static void certus_exit(int status) { for (;;) certus_call(CERTUS_EXIT, status, 0, 0, 0); }
+
+void __certus_reached(void) {
+#if CERTUS_REACH
+    certus_shared->reached = 1;
+    certus_exit(0);
+#endif
+}
+static void certus_assume(int holds) { if (!holds) certus_exit(0); }
+static void certus_failed(void) {
+#if CERTUS_ASSERTS
+    __certus_reached();
+#endif
+    certus_exit(0);
+}
+static void certus_assert(int holds) { if (!holds) certus_failed(); }
+static void certus_nothing(void) { }
+
+/* splitmix64 */
+static certus_word certus_state;
+static certus_word certus_random(void) {
+    certus_word z = certus_state += 0x9E3779B97F4A7C15ull;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    return z ^ (z >> 31);
+}
+
+/* Constants of the program. */
+static const certus_word certus_words[] = { CERTUS_WORDS };
+static const certus_word certus_reals[] = { CERTUS_REALS };
+#define CERTUS_ANY(list) (list)[certus_random() % (sizeof (list) / sizeof *(list))]
+
+/* How a run draws: some runs take few different values, or only small ones, or only constants of the program. */
+static unsigned certus_style, certus_values, certus_first;
+static certus_word certus_alphabet[6];
+
+static certus_word certus_mixed(unsigned width) {
+    certus_word random = certus_random();
+    switch (certus_random() % 16) {
+    case 0: return 0;
+    case 1: return 1;
+    case 2: case 3: return random % 8;
+    case 4: return -(random % 8);
+    case 5: return 1ull << random % width;
+    case 6: return (1ull << (width - 1)) - (random & 1);
+    case 7: return random % 128;
+    case 8: case 9: return random >> (64 - width) >> certus_random() % width;
+    case 10: case 11: case 12: return CERTUS_ANY(certus_words);
+    case 13: return CERTUS_ANY(certus_words) + (random & 1 ? 1 : -1);
+    case 14: return random % (CERTUS_ANY(certus_words) + 1 ?: 1);
+    default: return random;
+    }
+}
+
+static certus_word certus_integer(unsigned width) {
+    certus_word random = certus_random();
+    switch (certus_style) {
+    case 0: case 1: return certus_alphabet[random % certus_values];
+    case 2: return certus_alphabet[certus_shared->count < certus_values ? certus_shared->count : certus_values - 1];
+    case 3: case 4: return certus_first + random % (2 * certus_values);
+    case 5: return CERTUS_ANY(certus_words);
+    case 6: return random >> (64 - width) >> certus_random() % width;
+    case 7: return random % 256;
+    default: return certus_mixed(width);
+    }
+}
+
+static double certus_some_real(void) {
+    union { certus_word bits; double value; } both;
+    both.bits = CERTUS_ANY(certus_reals);
+    return both.value;
+}
+
+static double certus_real(void) {
+    certus_word random = certus_random();
+    double unit = (double)(long long)random / 9223372036854775808.0;
+    union { certus_word bits; double value; } both;
+    switch (certus_random() % 8) {
+    case 0: return (double)(int)(random % 33) - 16;
+    case 1: return unit;
+    case 2: case 3: return unit * certus_some_real();
+    case 4: return certus_some_real();
+    case 5: return unit * (double)(1ull << certus_random() % 63);
+    case 6: return certus_some_real() + unit;
+    default: both.bits = certus_random(); return both.value;
+    }
+}
+
+static certus_word certus_draw(unsigned function, unsigned width, int real) {
+    union { double value; certus_word bits; float narrow; unsigned half; } both;
+    certus_word count = certus_shared->count;
+    if (!real) {
+        both.bits = certus_integer(width);
+        if (width < 64) both.bits &= (1ull << width) - 1;
+    } else {
+        double value = certus_real();
+        both.bits = 0;
+        if (width == 32) both.narrow = value; else both.value = value;
+        if (width == 32) both.bits = both.half;
+    }
+    if (count >= CERTUS_MOST) certus_exit(0);
+    certus_shared->draws[count][0] = function;
+    certus_shared->draws[count][1] = both.bits;
+    certus_shared->count = count + 1;
+    return both.bits;
+}
+
+static void certus_begin(certus_word seed) {
+    unsigned index;
+    certus_state = seed * 0xD1B54A32D192ED03ull;
+    certus_style = seed % 10;
+    certus_values = certus_style == 0 ? 1 : 2 + certus_random() % 5;
+    certus_first = certus_random() % 2;
+    for (index = 0; index < certus_values; index++) certus_alphabet[index] = certus_mixed(32);
+    if (seed == 0) certus_alphabet[0] = 0;
+}
+
+/* Ends this process after so many microseconds of its own work, or four times as long altogether. */
+static void certus_limit(certus_word time) {
+    long timer[4] = { 0, 0, time / 1000000, time % 1000000 };
+    certus_call(CERTUS_TIMER, 2, (long)timer, 0, 0);
+    time *= 4;
+    timer[2] = time / 1000000;
+    timer[3] = time % 1000000;
+    certus_call(CERTUS_TIMER, 0, (long)timer, 0, 0);
+}
+
+/* Runs for longer and longer, fewer and fewer of them; then all over again. */
+static const unsigned certus_often[] = { 400, 100, 40, 20, 10 };
+
+static void certus_found(void) {
+    long file = certus_call(CERTUS_OPEN, (long)"draws", 01 | 0100 | 01000, 0600, 0);
+    const char *from = (const char *)&certus_shared->seed;
+    unsigned long left = sizeof(certus_word) * (2 + 2 * certus_shared->count);
+    while (left) {
+        long done = certus_call(CERTUS_WRITE, file, (long)from, left, 0);
+        if (done <= 0) certus_exit(117);
+        from += done;
+        left -= done;
+    }
+    certus_exit(110);
+}
+
+/* Before `main`. The child goes on to it. */
+__attribute__((constructor)) static void certus_start(int argc, char **argv) {
+    certus_word seed = 0;
+    unsigned level = 0, runs = 0;
+    const char *text = argc > 1 ? argv[1] : "";
+    while (*text) seed = 10 * seed + (*text++ - '0');
+    certus_call(CERTUS_CONTROL, 1, 9, 0, 0);
+    certus_map();
+    for (;; seed++) {
+        int status = 0;
+        long child;
+        certus_shared->reached = 0;
+        certus_shared->seed = seed;
+        certus_shared->count = 0;
+        child = certus_call(CERTUS_FORK, 0, 0, 0, 0);
+        if (child < 0) certus_exit(118);
+        if (child == 0) {
+            certus_call(CERTUS_CONTROL, 1, 9, 0, 0);
+            certus_limit(4000ull << 2 * level);
+            certus_begin(seed);
+            return;
+        }
+        certus_call(CERTUS_WAIT, child, (long)&status, 0, 0);
+        if (certus_shared->reached || CERTUS_SUSPECT(status)) certus_found();
+        /* Without inputs every run is the same. */
+        if (certus_shared->count == 0) {
+            int late = (status & 127) == 14 || (status & 127) == 27;
+            if (!late) certus_exit(111);
+            level++;
+        } else if (++runs >= certus_often[level]) {
+            runs = 0;
+            level = (level + 1) % (sizeof certus_often / sizeof *certus_often);
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Testing: the compiled program runs on pseudo-random inputs, many times and much faster than the interpreter could.
+//!
+//! What it finds is no answer, only values to try: a run counts when something else has executed it.
+
+use super::Settings;
+use super::build::{Folder, compile, run};
+use super::constants::Constants;
+use super::harness::{INTERFACE, OPTIONS, interface, objects, result_type};
+use super::instrument::instrumented;
+use super::unset::Unset;
+use certus_c::TranslationUnit;
+use certus_c::hir::Function;
+use certus_c::program::{Command, Program, Property, Source};
+use certus_c::types::{DataModel, TypeId, TypeKind};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::process::Command as Process;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The part of the program that makes the runs.
+const RUNTIME: &str = include_str!("testing.c");
+
+/// Values that a run may draw; one that wants more is given up.
+const MOST_DRAWS: u64 = 1 << 20;
+
+/// Exit status if a run looks like a failure.
+const FOUND: i32 = 110;
+
+/// Exit status if there is only one run, and it does not fail.
+const ONLY: i32 = 111;
+
+/// What AddressSanitizer is told to exit with.
+const REPORTED: i32 = 115;
+
+/// Values that functions without a definition gave in a run, in order.
+pub type Given = Vec<(Arc<str>, u128)>;
+
+/// What testing came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tests {
+    /// A run looks like a failure: what it was given.
+    Suspect(Given),
+    /// None does: the time is over, or there are no others.
+    Nothing {
+        /// Whether all runs were tried, for the program has no inputs.
+        all: bool,
+    },
+    /// The program does not run, and why.
+    Broken(String),
+}
+
+/// A compiled program that tests itself.
+pub struct Tester {
+    folder: Folder,
+    /// The functions that give values.
+    names: Vec<Arc<str>>,
+    /// Whether it reserves more memory than there is.
+    reserves: bool,
+    seed: u64,
+}
+
+impl Tester {
+    /// Compiles a program with what tests it.
+    ///
+    /// # Errors
+    /// Why that cannot be done.
+    pub fn new(
+        unit: &TranslationUnit,
+        program: &Program,
+        properties: &[Property],
+        settings: &Settings<'_>,
+    ) -> Result<Tester, String> {
+        let checks = Checks::of(properties)?;
+        let names: Vec<Arc<str>> = sources(program).into_iter().collect();
+        let text = text(unit, program, &names, &checks)?;
+        let folder = Folder::new().map_err(|error| format!("there is no temporary folder: {error}"))?;
+        let file = folder.0.join("testing.c");
+        std::fs::write(&file, text).map_err(|error| format!("the program cannot be written: {error}"))?;
+        let mut options: Vec<String> =
+            OPTIONS.iter().filter(|option| !["-O0", "-g"].contains(option)).map(|&o| o.to_owned()).collect();
+        options.extend(["-O1", "-fno-delete-null-pointer-checks"].map(str::to_owned));
+        options.push("-ftrivial-auto-var-init=zero".to_owned());
+        options.push(if unit.types.data_model == DataModel::Ilp32 { "-m32" } else { "-m64" }.to_owned());
+        options.extend(checks.options.iter().map(|&option| option.to_owned()));
+        compile(&options, &file, &folder.0.join("certus-test"), settings)?;
+        let reserves = checks.options.contains(&"-fsanitize=address");
+        Ok(Tester { folder, names, reserves, seed: 0 })
+    }
+
+    /// Runs the program on inputs that it was not run on before, for so long.
+    pub fn test(&mut self, limit: Duration, stop: &dyn Fn() -> bool) -> Tests {
+        let binary: PathBuf = self.folder.0.join("certus-test");
+        let mut command = Process::new("sh");
+        // No large files, no core files, and a stack and memory that do not hurt the machine. AddressSanitizer reserves
+        // more than there is, and has a limit of its own.
+        let memory = if self.reserves { "" } else { "ulimit -d 4000000; " };
+        let limits = format!("ulimit -c 0; ulimit -f 65536; ulimit -s 65536; {memory}exec \"$0\" \"$1\"");
+        let sanitizer =
+            format!("detect_leaks=0:exitcode={REPORTED}:log_path=/dev/null:hard_rss_limit_mb=4000");
+        command
+            .args(["-c", &limits])
+            .arg(&binary)
+            .arg(self.seed.to_string())
+            .current_dir(&self.folder.0)
+            .env("ASAN_OPTIONS", sanitizer);
+        let ended = match run(command, limit, stop) {
+            Ok(ended) => ended,
+            Err(error) => return Tests::Broken(format!("the compiled program does not start: {error}")),
+        };
+        match ended.status {
+            Some(FOUND) => self.read().map_or_else(Tests::Broken, Tests::Suspect),
+            Some(ONLY) => Tests::Nothing { all: true },
+            None if ended.late => Tests::Nothing { all: false },
+            _ => Tests::Broken(ended.describe()),
+        }
+    }
+
+    /// Reads what a run was given.
+    fn read(&mut self) -> Result<Given, String> {
+        let bytes = std::fs::read(self.folder.0.join("draws")).map_err(|error| error.to_string())?;
+        let mut words = bytes.chunks_exact(8).map(|chunk| chunk.try_into().map_or(0, u64::from_le_bytes));
+        let mut next = || words.next().ok_or("what a run drew is not written whole".to_owned());
+        // The next test begins behind the run that was found.
+        self.seed = next()? + 1;
+        let count = next()?;
+        let mut given = Vec::new();
+        for _ in 0..count.min(MOST_DRAWS) {
+            let (index, value) = (next()?, next()?);
+            let name = self.names.get(index as usize).ok_or("a run drew from an unknown function")?;
+            given.push((name.clone(), u128::from(value)));
+        }
+        Ok(given)
+    }
+}
+
+/// How violations are noticed.
+struct Checks {
+    options: &'static [&'static str],
+    /// Whether the error counts.
+    reach: bool,
+    /// A C expression over the status of a process.
+    suspect: &'static str,
+}
+
+impl Checks {
+    fn of(properties: &[Property]) -> Result<Checks, String> {
+        let among = |list: &[Property]| properties.iter().all(|property| list.contains(property));
+        let trap = "((status & 127) == 4)";
+        if among(&[Property::Reach]) {
+            Ok(Checks { options: &["-fwrapv"], reach: true, suspect: "0" })
+        } else if among(&[Property::Overflow]) {
+            let options = &[
+                "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero",
+                "-fsanitize-undefined-trap-on-error",
+            ];
+            Ok(Checks { options, reach: false, suspect: trap })
+        } else if among(&[Property::Shift, Property::DivByZero]) {
+            let options =
+                &["-fwrapv", "-fsanitize=shift,integer-divide-by-zero", "-fsanitize-undefined-trap-on-error"];
+            Ok(Checks { options, reach: false, suspect: trap })
+        } else if among(&[Property::Deref, Property::Free]) {
+            let options = &["-fwrapv", "-fsanitize=address"];
+            Ok(Checks { options, reach: false, suspect: "(status == 115 << 8)" })
+        } else {
+            Err("no option of the compiler checks this property".to_owned())
+        }
+    }
+}
+
+/// The functions that give values, sorted; `main` stands for its arguments.
+fn sources(program: &Program) -> BTreeSet<Arc<str>> {
+    let mut names: BTreeSet<Arc<str>> = BTreeSet::new();
+    for proc in &program.procs {
+        if proc.blocks.is_empty() && !proc.library {
+            names.insert(proc.name.as_str().into());
+        }
+        for (command, _) in proc.blocks.iter().flat_map(|block| &block.commands) {
+            if let Command::Havoc(_, Source::Input(name) | Source::Undefined(name)) = command {
+                names.insert(name.clone());
+            }
+        }
+    }
+    names
+}
+
+/// The program with what tests it, as one C file.
+fn text(
+    unit: &TranslationUnit,
+    program: &Program,
+    names: &[Arc<str>],
+    checks: &Checks,
+) -> Result<Vec<u8>, String> {
+    let mut text =
+        b"void __certus_reached(void);static unsigned long long certus_draw(unsigned, unsigned, int);\n"
+            .to_vec();
+    let main = names.iter().position(|name| &**name == "main");
+    text.extend(instrumented(unit, program, |function| arguments(unit, function, main), &Unset::default())?);
+    text.extend(b"\n# 1 \"certus\"\n");
+    text.extend(definitions(unit, program, names, checks).bytes());
+    Ok(text)
+}
+
+/// Statements that give the parameters of `main` values: numbers, and null pointers.
+fn arguments(unit: &TranslationUnit, main: &Function, index: Option<usize>) -> String {
+    let params = main.body.iter().flat_map(|body| body.params.iter().map(|param| &body[*param]));
+    let mut text = String::new();
+    for (at, param) in params.enumerate() {
+        let (Some(name), Some(index)) = (param.name, index) else { continue };
+        let name = unit.name(name);
+        let _ = match (unit.types.kind(param.ty.ty), unit.types.size_of(param.ty.ty)) {
+            (TypeKind::Int(_), Some(size)) => {
+                // The number of arguments is not negative.
+                let width = size.min(8) * 8 - u64::from(at == 0);
+                write!(text, "{name} = (__typeof__({name}))certus_draw({index}, {width}, 0);")
+            }
+            (TypeKind::Pointer(..), _) => write!(text, "{name} = 0;"),
+            _ => Ok(()),
+        };
+    }
+    text
+}
+
+fn definitions(unit: &TranslationUnit, program: &Program, names: &[Arc<str>], checks: &Checks) -> String {
+    let undefined =
+        |name: &str| unit.find_function(name).is_some_and(|function| unit[function].body.is_none());
+    let constants = Constants::of(program);
+    let list =
+        |set: &BTreeSet<u64>| set.iter().map(|word| format!("{word:#x}ull")).collect::<Vec<_>>().join(", ");
+    let mut text = String::new();
+    for (name, value) in [
+        ("WIDE", u32::from(unit.types.data_model == DataModel::Lp64).to_string()),
+        ("MOST", MOST_DRAWS.to_string()),
+        ("REACH", u32::from(checks.reach).to_string()),
+        ("ASSERTS", u32::from(checks.reach && !program.error_function).to_string()),
+        ("SUSPECT(status)", checks.suspect.to_owned()),
+        ("WORDS", list(&constants.words)),
+        ("REALS", list(&constants.reals)),
+    ] {
+        let _ = writeln!(text, "#define CERTUS_{name} {value}");
+    }
+    text.push_str(RUNTIME);
+    interface(&mut text, &undefined);
+    for (index, name) in names.iter().enumerate() {
+        if !undefined(name) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
+            continue;
+        }
+        let function = unit.find_function(name).map(|function| unit[function].ty);
+        let ret = function.and_then(|ty| unit.types.as_function(ty)).map_or(TypeId::INT, |ty| ty.ret);
+        let Some(ty) = result_type(unit, ret) else { continue };
+        let size = unit.types.size_of(ret).unwrap_or(4).clamp(1, 8);
+        let width = if name.ends_with("_bool") { 1 } else { size * 8 };
+        let _ = writeln!(text, "{ty} certus_f{index}(void) __asm__(\"{name}\");");
+        let _ = match ty {
+            _ if ret == TypeId::VOID => writeln!(text, "{ty} certus_f{index}(void) {{ return 0; }}"),
+            "float" => writeln!(
+                text,
+                "{ty} certus_f{index}(void) {{ union {{ unsigned bits; float value; }} both; \
+                 both.bits = certus_draw({index}, 32, 1); return both.value; }}"
+            ),
+            "double" => writeln!(
+                text,
+                "{ty} certus_f{index}(void) {{ union {{ certus_word bits; double value; }} both; \
+                 both.bits = certus_draw({index}, 64, 1); return both.value; }}"
+            ),
+            _ => writeln!(text, "{ty} certus_f{index}(void) {{ return certus_draw({index}, {width}, 0); }}"),
+        };
+    }
+    objects(&mut text, program, &[]);
+    text
+}

@@ -1,0 +1,180 @@
+//! Beside the engines of `auto`: the compiled program, tested on pseudo-random inputs.
+//!
+//! A compiled program makes hundreds of millions of steps in a second, so that errors behind long loops are found
+//! which no engine would ever reach. What looks like a failure is executed by the interpreter. If that takes too
+//! long, a second compiled program executes it, which ends at the first thing that C leaves undefined.
+
+use crate::confirm::{confirm, confirm_long};
+use crate::verify::{Answer, Job, LONG_RUN, LOOK_BESIDE, Report, look};
+use anyhow::Result;
+use certus_c::TranslationUnit;
+use certus_c::interp::{Outcome as Ending, Run as Execution};
+use certus_c::program::{Program, Property};
+use certus_engine::{Control, Event};
+use certus_witness::compiled::{self, Compiled, Given, Harness, Settings, Tester, Tests};
+use certus_witness::replay_given;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Testing takes at least this long, if nothing else ends it.
+const SHORTEST: Duration = Duration::from_secs(5);
+
+/// And at most this long.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// Before anything else executes a run, the interpreter tries for so long.
+const INTERPRETED: Duration = Duration::from_secs(10);
+
+/// What looks like a failure is not always one: after so many that are none, testing ends.
+const MOST_SUSPECTS: usize = 16;
+
+/// A failing run.
+enum Found {
+    /// The interpreter has executed it.
+    Executed(Execution),
+    /// The interpreter has executed so many steps at its beginning, two compiled programs all of it.
+    Long(Box<(Execution, Harness, u64)>),
+}
+
+/// What the thread that tests needs.
+struct Testing<'a> {
+    unit: &'a TranslationUnit,
+    program: &'a Program,
+    properties: &'a [Property],
+    /// Whether the program may be compiled and run.
+    native: bool,
+    control: Control,
+}
+
+/// Does the work while the compiled program is tested; a failing run that testing finds ends the work.
+pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report>) -> Result<Report> {
+    let (found, enough) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    let limited = |flag: &Arc<AtomicBool>| Control {
+        limits: job.control.limits.clone().with_cancel(flag.clone()),
+        ..job.control.clone()
+    };
+    let testing = Testing {
+        unit: job.unit,
+        program: job.program,
+        properties: &job.asked.properties,
+        native: job.native && job.entry == "main",
+        control: limited(&enough),
+    };
+    let inner = Job { control: limited(&found), reduce: job.reduce.clone(), ..*job };
+    let (report, tested) = std::thread::scope(|scope| {
+        let tests = scope.spawn(|| {
+            let tested = testing.run();
+            if tested.is_some() {
+                found.store(true, Ordering::Relaxed);
+            }
+            tested
+        });
+        let report = work(&inner);
+        enough.store(true, Ordering::Relaxed);
+        (report, tests.join().ok().flatten())
+    });
+    let Some(tested) = tested else { return report };
+    // A run that was executed stands, whatever else was found or went wrong.
+    let mut report = report.unwrap_or_default();
+    if !matches!(report.answer, Answer::Unsafe(_)) {
+        report.stats.add("answered by tests", 1);
+        report.answer = match tested {
+            Found::Executed(run) => confirm(job, run),
+            Found::Long(long) => confirm_long(job, long.0, long.1, long.2),
+        };
+    }
+    Ok(report)
+}
+
+impl Testing<'_> {
+    fn stop(&self) -> bool {
+        self.control.stop().is_some()
+    }
+
+    fn tell(&self, text: impl FnOnce() -> String) {
+        self.control.tell(|| Event::Step { engine: "tests", text: text() });
+    }
+
+    /// Looks for failing runs; by the interpreter, if the program cannot be compiled.
+    fn run(&self) -> Option<Found> {
+        let stop = || self.stop();
+        let settings = Settings { stop: &stop, ..Settings::default() };
+        let tester = match self.native {
+            true => Tester::new(self.unit, self.program, self.properties, &settings),
+            false => Err("that is not wanted".to_owned()),
+        };
+        match tester {
+            Ok(tester) => self.test(tester),
+            Err(why) => {
+                self.tell(|| format!("the program is not compiled and tested: {why}"));
+                look(self.program, self.properties, LOOK_BESIDE, &self.control).map(Found::Executed)
+            }
+        }
+    }
+
+    fn test(&self, mut tester: Tester) -> Option<Found> {
+        let stop = || self.stop();
+        let left = self.control.limits.time_left().map_or(LONGEST, |left| left / 3);
+        let end = Instant::now() + left.clamp(SHORTEST, LONGEST);
+        for _ in 0..MOST_SUSPECTS {
+            let left = end.checked_duration_since(Instant::now()).filter(|_| !self.stop())?;
+            match tester.test(left, &stop) {
+                Tests::Suspect(given) => {
+                    self.tell(|| format!("a run with {} inputs looks like a failure", given.len()));
+                    if let Some(found) = self.execute(&given) {
+                        return Some(found);
+                    }
+                }
+                Tests::Nothing { all } => {
+                    self.tell(|| if all { "the only run does not fail" } else { "no run fails" }.to_owned());
+                    return None;
+                }
+                Tests::Broken(why) => {
+                    self.tell(|| format!("the program cannot be tested: {why}"));
+                    return None;
+                }
+            }
+        }
+        None
+    }
+
+    /// Executes what looks like a failing run: first by the interpreter, for a part of the time that is left; then by
+    /// a second compiled program; if that does not tell, by the interpreter to the end.
+    fn execute(&self, given: &Given) -> Option<Found> {
+        let left = self.control.limits.time_left().map_or(INTERPRETED, |left| left / 10);
+        self.interpret(given, left.min(INTERPRETED)).or_else(|| self.interpret(given, Duration::MAX))
+    }
+
+    fn interpret(&self, given: &Given, limit: Duration) -> Option<Found> {
+        let start = Instant::now();
+        let stop = || self.stop() || start.elapsed() > limit;
+        let run = replay_given(self.program, given, self.properties, (LONG_RUN, &stop));
+        match run.outcome {
+            Ending::Violation { .. } => Some(Found::Executed(run)),
+            Ending::OutOfSteps if self.properties == [Property::Reach] && !self.stop() => {
+                self.tell(|| format!("the interpreter has executed {} steps of it", run.steps));
+                self.execute_long(given, &run)
+            }
+            other => {
+                self.tell(|| format!("it is none: {other:?}"));
+                None
+            }
+        }
+    }
+
+    fn execute_long(&self, given: &Given, beginning: &Execution) -> Option<Found> {
+        let run = compiled::long_run(self.unit, self.program, given, beginning)?;
+        let harness = compiled::harness(self.unit, self.program, &run).ok()?;
+        let stop = || self.stop();
+        let run_limit = self.control.limits.time_left().unwrap_or(LONGEST * 10);
+        let settings = Settings { run_limit, stop: &stop, ..Settings::default() };
+        match compiled::execute_strictly(&harness, &settings) {
+            Compiled::Confirms => Some(Found::Long(Box::new((run, harness, beginning.steps)))),
+            other => {
+                self.tell(|| format!("a second compiled program does not confirm it: {other:?}"));
+                None
+            }
+        }
+    }
+}
