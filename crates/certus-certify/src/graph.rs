@@ -1,6 +1,7 @@
 //! An automaton as one flat graph: locations and the inner nodes of blocks alike, commands on arcs.
 
-use certus_model::{Cfa, Loc, Step};
+use certus_logic::{Term, Terms};
+use certus_model::{Cfa, Command, Loc, Step};
 use std::collections::BTreeSet;
 
 /// An arc of the graph.
@@ -45,6 +46,20 @@ impl<'a> Graph<'a> {
             }
         }
         Graph { initial: cfa.initial.index(), error: cfa.error.index(), ways, entering, locations }
+    }
+
+    /// Whether a command reads or writes a variable.
+    pub(crate) fn mentions(&self, terms: &Terms, var: Term) -> bool {
+        let steps = self.ways.iter().flatten().flat_map(|way| way.steps);
+        let mut roots: Vec<Term> = Vec::new();
+        for step in steps {
+            match step.command {
+                Command::Assume(read) => roots.push(read),
+                Command::Assign(written, read) => roots.extend([written, read]),
+                Command::Havoc(written) => roots.push(written),
+            }
+        }
+        terms.free_vars_of(&roots).contains(&var)
     }
 
     /// The nodes that arcs lead from to one of the goals. The way does not go through a node of `barrier`,

@@ -3,13 +3,26 @@
 use crate::Failure;
 use crate::encode::Front;
 use crate::problem::{Problem, reject};
-use certus_logic::{Terms, Value};
+use certus_logic::{Term, Terms, Value};
 use certus_model::Loc;
 use std::collections::BTreeMap;
+
+/// Asserts more formulas that hold in all states in which the formula of a cut point does, once all that is asked of
+/// paths from there was asserted.
+pub(crate) type More<'a> = dyn FnMut(&mut Terms, &mut Problem<'_>, Term) -> Result<(), Failure> + 'a;
 
 /// The query, for each cut point: can a path begin there in a state of its formula and end at a cut point in a
 /// state outside the formula of that?
 pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), Failure> {
+    check_with(terms, problem, &mut |_, _, _| Ok(()))
+}
+
+/// The same with more formulas that hold where paths begin.
+pub(crate) fn check_with(
+    terms: &mut Terms,
+    problem: &mut Problem<'_>,
+    more: &mut More<'_>,
+) -> Result<(), Failure> {
     // Paths that end where `true` is asked for are not looked at.
     let goals: Vec<usize> = problem
         .formulas
@@ -48,6 +61,7 @@ pub(crate) fn check(terms: &mut Terms, problem: &mut Problem<'_>) -> Result<(), 
             }
         }
         let some: Vec<_> = broken.iter().map(|(bad, ..)| *bad).collect();
+        more(terms, problem, assumed)?;
         if !problem.satisfiable_with(terms, &[], &some)? {
             continue;
         }

@@ -10,6 +10,7 @@ mod graph;
 mod inductive;
 mod join;
 mod problem;
+mod quantified;
 mod report;
 mod steps;
 mod sums;
@@ -78,7 +79,8 @@ pub fn second_solver(first: &str) -> &'static str {
 
 /// Checks a proof on an automaton with the solver of this name.
 ///
-/// The formulas must be over the automaton's variables. What holds at the initial location is `true`, at the
+/// The formulas must be over the automaton's variables, and over the ghosts of a quantified proof, which must be
+/// variables that the automaton does not have. What holds at the initial location is `true`, at the
 /// error location nothing; every cycle, reachable or not, must go through a listed location; and then all that
 /// [`Proof`] says of its kind.
 ///
@@ -93,8 +95,9 @@ pub fn check_proof(
 ) -> Result<Certified, Failure> {
     let start = Instant::now();
     let graph = graph::Graph::new(cfa);
-    let mut problem = Problem::new(terms, cfa, &graph, proof.formulas(), limits, solver)?;
+    let mut problem = Problem::new(terms, cfa, &graph, proof, limits, solver)?;
     let checked = match proof {
+        Proof::Quantified { ghosts, .. } => quantified::check(terms, &mut problem, ghosts),
         Proof::Inductive(_) | Proof::KInductive { k: 1, .. } => inductive::check(terms, &mut problem),
         Proof::KInductive { k, simple, .. } => steps::check_base(terms, &mut problem, *k)
             .and_then(|()| steps::check_step(terms, &mut problem, *k, *simple)),

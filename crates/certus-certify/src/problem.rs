@@ -4,7 +4,7 @@ use crate::graph::Graph;
 use crate::sums::Sums;
 use crate::{Failure, Rejected};
 use certus_logic::{Sort, Term, Terms};
-use certus_model::{Cfa, Loc};
+use certus_model::{Cfa, Loc, Proof};
 use certus_solver::{Answer, Limits, Purpose, Query, Session, registry};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,11 +42,21 @@ impl<'a> Problem<'a> {
         terms: &mut Terms,
         cfa: &'a Cfa,
         graph: &'a Graph<'a>,
-        listed: &BTreeMap<Loc, Term>,
+        proof: &Proof,
         limits: &Limits,
         solver: &str,
     ) -> Result<Problem<'a>, Failure> {
-        let known: FxHashSet<Term> = cfa.vars.iter().map(|var| var.term).collect();
+        let mut known: FxHashSet<Term> = cfa.vars.iter().map(|var| var.term).collect();
+        for ghost in proof.ghosts() {
+            if terms.as_var(*ghost).is_none() || !known.insert(*ghost) || graph.mentions(terms, *ghost) {
+                return Err(reject(
+                    cfa.initial,
+                    cfa.initial,
+                    "a ghost of the proof is no variable of its own",
+                ));
+            }
+        }
+        let listed = proof.formulas();
         for (loc, formula) in listed {
             if loc.index() >= cfa.locations.len() {
                 return Err(reject(*loc, *loc, "it is no location of the automaton"));
@@ -160,6 +170,11 @@ impl<'a> Problem<'a> {
             rejected.obligation.push(terms.or(clause));
         }
         Failure::Rejected(rejected)
+    }
+
+    /// What was asserted since the part began.
+    pub(crate) fn asserted(&self) -> &[Term] {
+        &self.asserted
     }
 
     /// Asserts a formula.

@@ -7,6 +7,7 @@
 mod auto;
 mod bmc;
 mod board;
+mod cells;
 mod control;
 mod engine;
 mod explicit;

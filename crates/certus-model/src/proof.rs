@@ -14,7 +14,16 @@ pub enum Proof {
     /// Each step, begun in a state that satisfies the formula of its first location, ends in one that
     /// satisfies that of its last.
     Inductive(Invariant),
-    /// The same from `k` steps: whenever `k` steps follow each other, begun at any cut point, and the formulas
+    /// For all values of the ghosts, which no command reads or writes: where each step begins in a state that
+    /// satisfies the formula of its first location *for all* values of the ghosts, it ends in one that satisfies that of
+    /// its last for all of them. So a formula may speak of each element of an array: `i <= g or a[g] = 0`.
+    Quantified {
+        /// Variables that are none of the automaton's.
+        ghosts: Vec<Term>,
+        /// The formulas, over the automaton's variables and the ghosts.
+        formulas: Invariant,
+    },
+    /// The same as an inductive invariant from `k` steps: whenever `k` steps follow each other, begun at any cut point, and the formulas
     /// hold at the first and all locations between them, the formula of the last holds; and the formulas hold
     /// wherever fewer than `k` steps from the initial location lead.
     KInductive {
@@ -42,8 +51,18 @@ impl Proof {
     pub fn formulas(&self) -> &BTreeMap<Loc, Term> {
         match self {
             Proof::Inductive(formulas)
+            | Proof::Quantified { formulas, .. }
             | Proof::KInductive { formulas, .. }
             | Proof::Bounded { formulas, .. } => &formulas.at,
+        }
+    }
+
+    /// The variables over all whose values the formulas are to be read; none but in a quantified proof.
+    #[must_use]
+    pub fn ghosts(&self) -> &[Term] {
+        match self {
+            Proof::Quantified { ghosts, .. } => ghosts,
+            Proof::Inductive(_) | Proof::KInductive { .. } | Proof::Bounded { .. } => &[],
         }
     }
 
@@ -53,6 +72,7 @@ impl Proof {
     pub fn with_formulas(&self, formulas: Invariant) -> Proof {
         match self {
             Proof::Inductive(_) => Proof::Inductive(formulas),
+            Proof::Quantified { ghosts, .. } => Proof::Quantified { ghosts: ghosts.clone(), formulas },
             Proof::KInductive { k, simple, .. } => Proof::KInductive { k: *k, formulas, simple: *simple },
             Proof::Bounded { k, .. } => Proof::Bounded { k: *k, formulas },
         }

@@ -4,9 +4,9 @@ use crate::liveness::state_vars;
 use crate::pass::{Lift, Pass};
 use crate::passes as groups;
 use crate::project::project;
-use certus_logic::{Sort, Terms};
+use certus_logic::{Sort, Term, Terms};
 use certus_model::large_block::BlockSize;
-use certus_model::{Cfa, Hints, Invariant, Run};
+use certus_model::{Cfa, Hints, Invariant, Proof, Run};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -123,7 +123,19 @@ impl Reduction {
     /// is kept.
     #[must_use]
     pub fn lift_invariant(&self, terms: &mut Terms, invariant: &Invariant) -> Invariant {
-        let start = project(terms, &self.cfa, invariant);
+        self.lift(terms, invariant, &[])
+    }
+
+    /// The same for a proof of any kind. Ghosts are variables that no pass knows, and nothing ever changes: what a
+    /// pass adds to a formula or puts in for its own variables is the same whatever their values are.
+    #[must_use]
+    pub fn lift_proof(&self, terms: &mut Terms, proof: &Proof) -> Proof {
+        let formulas = Invariant { at: proof.formulas().clone() };
+        proof.with_formulas(self.lift(terms, &formulas, proof.ghosts()))
+    }
+
+    fn lift(&self, terms: &mut Terms, invariant: &Invariant, ghosts: &[Term]) -> Invariant {
+        let start = project(terms, &self.cfa, invariant, ghosts);
         self.lifts.iter().rev().fold(start, |invariant, lift| lift.invariant(terms, invariant))
     }
 

@@ -12,13 +12,15 @@ const NARROW: u32 = 3;
 
 /// The proof without variables that are not live where they are mentioned. Truth values and very short
 /// bit-vectors are eliminated by cases, which keeps the proof one; parts of the formula that mention others
-/// are left out, after which it may be none: whoever checks it will say.
-pub(crate) fn project(terms: &mut Terms, cfa: &Cfa, invariant: &Invariant) -> Invariant {
+/// are left out, after which it may be none: whoever checks it will say. The variables that the proof is quantified
+/// over stay.
+pub(crate) fn project(terms: &mut Terms, cfa: &Cfa, invariant: &Invariant, ghosts: &[Term]) -> Invariant {
     let live = live_at(terms, cfa);
     let mut out = invariant.clone();
     for (loc, formula) in &mut out.at {
         let dead = |terms: &Terms, formula: Term| -> Option<Term> {
-            terms.free_vars(formula).into_iter().find(|var| !live[loc.index()].contains(var))
+            let kept = |var: &Term| live[loc.index()].contains(var) || ghosts.contains(var);
+            terms.free_vars(formula).into_iter().find(|var| !kept(var))
         };
         while let Some(var) = dead(terms, *formula) {
             *formula = without(terms, *formula, var);

@@ -3,7 +3,7 @@
 use crate::oracle::Oracle;
 use crate::sets::StateSet;
 use crate::space::State;
-use certus_logic::Terms;
+use certus_logic::{Term, Terms};
 use certus_model::{Invariant, Loc, Proof};
 
 /// A set of states for each location.
@@ -28,7 +28,7 @@ impl Oracle {
     /// # Errors
     /// Why it is none, in words.
     pub fn holds(&self, terms: &Terms, invariant: &Invariant) -> Result<(), String> {
-        let cuts = self.cuts(terms, invariant)?;
+        let cuts = self.cuts(terms, invariant, &[])?;
         let after = self.steps(&cuts, &self.formulas(&cuts));
         self.inside(&cuts, &after, "a path")
     }
@@ -43,8 +43,13 @@ impl Oracle {
     pub fn accepts(&self, terms: &Terms, proof: &Proof) -> Result<(), String> {
         match proof {
             Proof::Inductive(invariant) => self.holds(terms, invariant),
+            Proof::Quantified { ghosts, formulas } => {
+                let cuts = self.cuts(terms, formulas, ghosts)?;
+                let after = self.steps(&cuts, &self.formulas(&cuts));
+                self.inside(&cuts, &after, "a path")
+            }
             Proof::KInductive { k, formulas, simple } => {
-                let cuts = self.cuts(terms, formulas)?;
+                let cuts = self.cuts(terms, formulas, &[])?;
                 self.holds_at_first(&cuts, *k)?;
                 let mut states = self.formulas(&cuts);
                 for _ in 1..*k {
@@ -60,7 +65,7 @@ impl Oracle {
                 }
             }
             Proof::Bounded { k, formulas } => {
-                let cuts = self.cuts(terms, formulas)?;
+                let cuts = self.cuts(terms, formulas, &[])?;
                 let states = self.holds_at_first(&cuts, *k)?;
                 let after = self.steps(&cuts, &states);
                 let on = self.leads_to_error();
@@ -72,8 +77,9 @@ impl Oracle {
         }
     }
 
-    /// The formulas as sets; an error if they do not cut every cycle or are wrong at the two ends.
-    fn cuts(&self, terms: &Terms, invariant: &Invariant) -> Result<Cuts, String> {
+    /// The formulas, for all values of the ghosts, as sets; an error if they do not cut every cycle or are wrong at the
+    /// two ends.
+    fn cuts(&self, terms: &Terms, invariant: &Invariant, ghosts: &[Term]) -> Result<Cuts, String> {
         let (initial, error) = (self.cfa.initial, self.cfa.error);
         let size = self.space.size();
         let mut at: Vec<Option<StateSet>> = vec![None; self.cfa.locations.len()];
@@ -81,7 +87,7 @@ impl Oracle {
             if loc.index() >= at.len() {
                 return Err(format!("location {} is not of this automaton", loc.0));
             }
-            at[loc.index()] = Some(self.satisfying(terms, *formula));
+            at[loc.index()] = Some(self.satisfying_for_all(terms, ghosts, *formula));
         }
         if !at[initial.index()].get_or_insert_with(|| StateSet::full(size)).is_full() {
             return Err("the formula of the initial location is not always true".to_owned());

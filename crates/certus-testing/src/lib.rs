@@ -33,6 +33,7 @@
 //!
 //! A failing seed is a reproducer: same seed and shape, same automaton.
 
+pub mod arrays;
 pub mod examples;
 mod holds;
 mod oracle;

@@ -145,6 +145,17 @@ impl Oracle {
         StateSet::of(self.space.size(), |state| table[state as usize] == 1)
     }
 
+    /// The states in which a formula holds for all values of variables that the automaton does not have.
+    #[must_use]
+    pub fn satisfying_for_all(&self, terms: &Terms, ghosts: &[Term], formula: Term) -> StateSet {
+        let own: Vec<Term> = self.cfa.vars.iter().map(|var| var.term).collect();
+        // The ghosts are in the highest bits, so that the states of each of their values are a piece of the table.
+        let wide = Space::new(terms, &[&own[..], ghosts].concat());
+        let table = wide.table(terms, formula);
+        let size = self.space.size();
+        StateSet::of(size, |state| table.iter().skip(state as usize).step_by(size).all(|value| *value == 1))
+    }
+
     /// The states that an edge leads to from one of these.
     #[must_use]
     pub fn image(&self, edge: EdgeId, from: &StateSet) -> StateSet {

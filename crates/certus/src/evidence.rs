@@ -95,6 +95,9 @@ fn kind(proof: &Proof) -> String {
                 "certus: the proof is by induction over {k} rounds of loops; the invariants hold, but not each by itself\n"
             )
         }
+        Proof::Quantified { .. } => {
+            "certus: the proof speaks of all elements of arrays at once; C has no words for that\n".to_owned()
+        }
         Proof::Bounded { k, .. } => {
             format!("certus: the proof follows all runs to their ends, over fewer than {k} rounds of loops\n")
         }

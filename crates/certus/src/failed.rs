@@ -47,6 +47,10 @@ fn write(
 fn text(terms: &Terms, translation: &Translation, proof: &Proof, rejected: &Rejected) -> String {
     let kind = match proof {
         Proof::Inductive(_) => "an inductive invariant".to_owned(),
+        Proof::Quantified { ghosts, .. } => {
+            let names: Vec<String> = ghosts.iter().map(|ghost| smtlib::term_text(terms, *ghost)).collect();
+            format!("an inductive invariant for all {}", names.join(", "))
+        }
         Proof::KInductive { k, simple, .. } => format!("a {k}-inductive invariant (simple paths: {simple})"),
         Proof::Bounded { k, .. } => format!("that no run has {k} steps"),
     };

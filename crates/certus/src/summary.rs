@@ -210,6 +210,9 @@ fn conjuncts(terms: &Terms, formula: Term) -> Vec<Term> {
 fn kind_of(proof: &certus_model::Proof) -> String {
     match proof {
         certus_model::Proof::Inductive(_) => "inductive invariant".to_owned(),
+        certus_model::Proof::Quantified { .. } => {
+            "inductive invariant, for all elements of arrays".to_owned()
+        }
         certus_model::Proof::KInductive { k, .. } => format!("{k}-inductive invariant"),
         certus_model::Proof::Bounded { k, .. } => format!("all runs end within {k} steps"),
     }

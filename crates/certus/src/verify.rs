@@ -262,10 +262,7 @@ fn certify(
     proof: &Proof,
     invariant: &mut dyn FnMut(&mut Terms) -> Option<Proof>,
 ) -> Answer {
-    let lift = |terms: &mut Terms, proof: &Proof| {
-        let formulas = Invariant { at: proof.formulas().clone() };
-        proof.with_formulas(reduction.lift_invariant(terms, &formulas))
-    };
+    let lift = |terms: &mut Terms, proof: &Proof| reduction.lift_proof(terms, proof);
     let mut proof = lift(&mut terms, proof);
     let mut certified = None;
     if job.certify {

@@ -149,6 +149,8 @@ pub(crate) fn holds_by_steps(terms: &Terms, oracle: &Oracle, proof: &Proof) -> O
     let fits = |level: &[StateSet]| level.iter().zip(&good).all(|(set, good)| set.is_subset(good));
     let (k, simple) = match proof {
         Proof::Inductive(_) => (1, false),
+        // The formulas as they are say nothing of all ghosts.
+        Proof::Quantified { .. } => return None,
         Proof::KInductive { k, simple, .. } => (*k, *simple),
         Proof::Bounded { k, .. } => (*k, false),
     };

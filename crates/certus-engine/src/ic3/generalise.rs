@@ -171,8 +171,9 @@ impl Search<'_> {
         level: u32,
     ) -> Step<Core> {
         let mut candidates = candidates.to_vec();
-        // Literals that are in few lemmas go first.
-        candidates.sort_by_key(|t| (self.activity.get(t).copied().unwrap_or(0), *t));
+        // Literals that are in few lemmas go first, and before them those that do not last.
+        let lasting = |t: &Term| self.kinds.lasting(self.terms, *t);
+        candidates.sort_by_cached_key(|t| (lasting(t), self.activity.get(t).copied().unwrap_or(0), *t));
         let mut all = support.to_vec();
         all.extend(&candidates);
         let mut best = Core { literals: all, level };

@@ -22,6 +22,12 @@ pub(crate) struct Kinds {
     /// The equalities that bounds come from: by the lower bound (the upper one if there is no other), the
     /// other bound, the term and its value.
     equalities: FxHashMap<Term, (Option<Term>, Term, Term)>,
+    /// Variables that are never assigned, of which the order to others matters.
+    pub(super) ghosts: Vec<Term>,
+    /// Ghosts with what they are compared with.
+    pub(super) marks: Vec<(Term, Term)>,
+    /// The variables of these.
+    pub(super) moving: FxHashSet<Term>,
 }
 
 impl Kinds {
@@ -54,6 +60,9 @@ impl Kinds {
             signed,
             unsigned,
             equalities: FxHashMap::default(),
+            ghosts: Vec::new(),
+            marks: Vec::new(),
+            moving: FxHashSet::default(),
         }
     }
 
@@ -78,6 +87,9 @@ impl Kinds {
             for var in vars {
                 self.fix(terms, var, state, out);
             }
+            return;
+        }
+        if self.order(terms, literal, state, out) {
             return;
         }
         if self.literals == Literals::Mixed
@@ -217,7 +229,7 @@ pub(crate) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
 }
 
 /// The two sides of an equality of a bit-vector of more than one bit with a constant.
-fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+pub(super) fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
     let args = terms.args_if(literal, Op::Eq)?;
     let (a, b) = (args[0], args[1]);
     if !matches!(terms.sort(a), Sort::Bv(width) if width > 1) {

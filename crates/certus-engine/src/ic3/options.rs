@@ -94,6 +94,9 @@ pub(crate) struct Options {
     pub(crate) fix_products: bool,
     pub(crate) unknown_operations: bool,
     pub(crate) wide: u32,
+    pub(crate) cells: bool,
+    pub(crate) ghosts: usize,
+    pub(crate) cells_from: u32,
     pub(crate) log: bool,
 }
 
@@ -127,6 +130,9 @@ impl Default for Options {
             fix_products: true,
             unknown_operations: true,
             wide: 12,
+            cells: true,
+            ghosts: 2,
+            cells_from: 4,
             log: false,
         }
     }
@@ -273,6 +279,13 @@ const ENTRIES: &[Entry] = &[
         "products and divisions of variables are unknown values until a counterexample depends on one"
     ),
     number!("wide", wide, "operations on variables of at most this many bits are not hard"),
+    switch!(
+        "cells",
+        cells,
+        "arrays are looked at by single cells first: proofs about each element of an array"
+    ),
+    number!("ghosts", ghosts, "for how many elements of an array at a time proofs by cells are looked for"),
+    number!("cells-from", cells_from, "arrays with indices of fewer bits are left as they are"),
     switch!("log", log, "every step is told"),
 ];
 

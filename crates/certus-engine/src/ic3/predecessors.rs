@@ -11,6 +11,7 @@ use super::options::Predecessors;
 use super::search::{Search, cube_of};
 use crate::engine::EngineError;
 use certus_logic::{Assignment, Term, Value};
+use certus_model::exists::wep_exists;
 use certus_model::{Cube, EdgeId, wep};
 
 /// At most so many paths are split off one edge at a time.
@@ -75,13 +76,25 @@ impl Search<'_> {
         };
         let inputs = transition.path_inputs(block, &path);
         let values = self.constants(&inputs, model);
-        let cube = wep::wep(self.terms, block.path_steps(&path), &values, target);
+        let skips = edge.index() >= self.first_skip;
+        let cube = if skips {
+            // Any number of rounds will do, and if one ends at a ghost, that will do at any place.
+            let there = self.kinds.as_ghosts(self.terms, &values, model);
+            if there == values {
+                wep_exists(self.terms, block.path_steps(&path), &values, target).cube
+            } else {
+                wep::wep(self.terms, block.path_steps(&path), &there, target)
+            }
+        } else {
+            wep::wep(self.terms, block.path_steps(&path), &values, target)
+        };
         let cube = without_implied(self.terms, &cube);
+        let cube = self.kinds.chosen_cube(self.terms, &cube, model);
         let mut literals = Vec::new();
         for literal in cube.literals() {
             self.kinds.expand(self.terms, *literal, model, &mut literals);
         }
-        if self.options.lifting && literals.len() > 1 {
+        if self.options.lifting && literals.len() > 1 && !skips {
             let fixed = self.fixed(edge, model);
             let lifted = self.relations.lift(self.terms, &self.frames, edge, &literals, &fixed, target)?;
             match lifted {
@@ -92,6 +105,8 @@ impl Search<'_> {
                 None => self.stats.add("lifting failed", 1),
             }
         }
+        let known = self.facts_at(self.cfa.edge(edge).from);
+        self.kinds.add_consequences(self.terms, &cube, &known, &mut literals);
         Ok(cube_of(&literals))
     }
 

@@ -62,6 +62,8 @@ pub(crate) struct Search<'a> {
     pub(crate) widening: Vec<Widening>,
     /// The lemmas that other engines were told to hold.
     told: FxHashSet<(Loc, Term)>,
+    /// The edges from this number on skip rounds of loops ([`crate::cells`]).
+    pub(crate) first_skip: usize,
     /// How many more obligations may be handled.
     pub(crate) patience: Option<u64>,
     /// The index that is being strengthened.
@@ -106,6 +108,7 @@ impl<'a> Search<'a> {
             generalised: 0,
             widening: vec![Widening::default(); cfa.locations.len()],
             told: FxHashSet::default(),
+            first_skip: usize::MAX,
             patience: None,
             k: 0,
             stats: Stats::default(),
@@ -344,6 +347,14 @@ impl<'a> Search<'a> {
     fn queue_after(&mut self, id: ObligationId, level: u32) {
         if self.options.requeue && level < self.k {
             self.obligations.queue_at(id, level + 1);
+        }
+    }
+
+    /// What is known from outside at a location, as literals; asked for only where there are ghosts.
+    pub(crate) fn facts_at(&self, loc: Loc) -> Vec<Term> {
+        match self.facts.and_then(|facts| facts.at.get(&loc)) {
+            Some(fact) if self.kinds.has_ghosts() => self.terms.conjuncts(*fact),
+            _ => Vec::new(),
         }
     }
 

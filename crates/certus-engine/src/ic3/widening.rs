@@ -92,6 +92,7 @@ impl Search<'_> {
         if self.widening[loc.index()].cubes.asks() {
             let mut literals = cube.literals().to_vec();
             self.kinds.add_bits(self.terms, &mut literals);
+            self.kinds.add_orders(self.terms, &self.obligations.get(id).state, &mut literals);
             let found = self.widen_literals(loc, literals)?;
             self.widening[loc.index()].cubes.note(found.is_some());
             if let Some((wide, level)) = found {
@@ -101,7 +102,9 @@ impl Search<'_> {
             }
         }
         if self.is_fresh(id) && self.widening[loc.index()].states.asks() {
-            let literals = self.kinds.state_bits(self.terms, &cube, &self.obligations.get(id).state);
+            let state = &self.obligations.get(id).state;
+            let mut literals = self.kinds.state_bits(self.terms, &cube, state);
+            self.kinds.add_orders(self.terms, state, &mut literals);
             let found = self.widen_literals(loc, literals)?;
             self.widening[loc.index()].states.note(found.is_some());
             if let Some((wide, level)) = found {

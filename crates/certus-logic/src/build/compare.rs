@@ -77,6 +77,9 @@ impl Terms {
             let k = self.bv_const(c.clone());
             return self.ult_low(zeros, a, k);
         }
+        if let Some(t) = self.ult_product(a, c) {
+            return t;
+        }
         let k = self.bv_const(c.clone());
         if let Some(t) = self.compare_ite(a, k, Terms::bvult) {
             return t;
@@ -85,6 +88,18 @@ impl Terms {
             return t;
         }
         self.intern(Op::BvUlt, &[a, k], Sort::Bool)
+    }
+
+    /// `4 * x < 9` is `x < 3` if `4 * x` cannot overflow.
+    fn ult_product(&mut self, a: Term, c: &Bv) -> Option<Term> {
+        let [factor, x] = *self.args_if(a, Op::BvMul)? else { return None };
+        let factor = self.as_bv(factor)?.clone();
+        if factor.leading_zeros() + self.leading_zeros(x) < c.width() {
+            return None;
+        }
+        let one = Bv::one(c.width());
+        let bound = c.sub(&one).udiv(&factor).add(&one);
+        self.guarded(32, |s| Some(s.ult_const(x, &bound)))
     }
 
     /// A comparison of an if-then-else that has a constant branch with a constant.

@@ -152,6 +152,12 @@ impl Terms {
             Op::Concat | Op::SignExt(_) | Op::BvNot => {
                 self.guarded(32, |s| Some(s.extract_from_parts(hi, lo, a)))
             }
+            Op::BvAdd | Op::BvMul if lo > 0 && self.shifted(a, lo) > 0 => {
+                self.guarded(4, |s| s.extract_from_shifted(hi, lo, a))
+            }
+            Op::BvAdd if lo > 0 && self.as_bv(self.arg(a, 0)).is_some_and(|c| c.trailing_zeros() >= lo) => {
+                self.guarded(4, |s| s.extract_beside_constant(hi, lo, a))
+            }
             Op::BvAdd | Op::BvMul | Op::BvAnd | Op::BvXor => {
                 self.guarded(4, |s| s.extract_from_operands(hi, lo, a))
             }
@@ -185,6 +191,57 @@ impl Terms {
                 self.bvnot(inner)
             }
         }
+    }
+
+    /// By how many bits, at most `lo`, a sum or product can be shifted right such that bits from `lo` on stay the same:
+    /// all its factors have so many zeros. What a constant part has there is not carried over if all others have `lo`.
+    fn shifted(&self, a: Term, lo: u32) -> u32 {
+        let zeros = |t: Term| {
+            let constant = match self.op(t) {
+                Op::BvMul => self.arg(t, 0),
+                _ => t,
+            };
+            self.as_bv(constant).map_or(0, Bv::trailing_zeros).min(lo)
+        };
+        let parts = if self.op(a) == Op::BvAdd { self.args(a) } else { &[a][..] };
+        let others = parts.iter().filter(|part| !self.is_const(**part)).map(|part| zeros(*part)).min();
+        match others {
+            Some(least) if least < lo => parts.iter().map(|part| zeros(*part)).min().unwrap_or(0),
+            _ => lo,
+        }
+    }
+
+    /// The bits of `4 * x` from bit 2 on are those of `x`: what an index of an array was before it became an offset.
+    fn extract_from_shifted(&mut self, hi: u32, lo: u32, a: Term) -> Option<Term> {
+        let by = self.shifted(a, lo);
+        let sum = self.op(a) == Op::BvAdd;
+        let parts: Parts = if sum { Parts::from_slice(self.args(a)) } else { Parts::from_slice(&[a]) };
+        let mut smaller = Parts::new();
+        for part in parts {
+            let product = self.op(part) == Op::BvMul;
+            let factor = self.as_bv(if product { self.arg(part, 0) } else { part })?.clone();
+            let divided = self.bv_const(factor.ashr(&Bv::new(factor.width(), u128::from(by))));
+            smaller.push(if product {
+                let mut factors = Parts::from_slice(self.args(part));
+                factors[0] = divided;
+                self.multiply(&factors, Terms::bvmul)
+            } else {
+                divided
+            });
+        }
+        let whole = if sum { self.bvadd_all(&smaller) } else { smaller[0] };
+        Some(self.extract(hi - by, lo - by, whole))
+    }
+
+    /// A constant part without low bits changes high ones only: whether `x + 0x1000` is in the page of `0x1000` is whether
+    /// `x` is in that of 0.
+    fn extract_beside_constant(&mut self, hi: u32, lo: u32, a: Term) -> Option<Term> {
+        let constant = self.as_bv(self.arg(a, 0))?.extract(hi, lo);
+        let constant = self.bv_const(constant);
+        let rest = Parts::from_slice(&self.args(a)[1..]);
+        let rest = self.bvadd_all(&rest);
+        let rest = self.extract(hi, lo, rest);
+        Some(self.bvadd(constant, rest))
     }
 
     /// Low bits of a sum depend on low bits only; bitwise operators on the same bits. Worth it when the
