@@ -221,7 +221,7 @@ impl<'p> Computer<'p> {
             return *known;
         }
         let entry = self.scratch.entry;
-        let Some(result) = self.scratch.procs[entry.index()].result else { return None };
+        let result = self.scratch.procs[entry.index()].result?;
         self.scratch.vars[result.index()].width = wanted;
         let exprs = &mut self.scratch.exprs;
         let args: Vec<ExprId> =

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use certus_certify::{check_proof, check_run, second_solver};
-use certus_engine::{Control, Engine, Task, Verdict, registry};
+use certus_engine::{Control, Task, Verdict, registry};
 use certus_logic::{Sort, Terms};
 use certus_model::large_block::{BlockSize, encode};
 use certus_model::{Block, Cfa, Command, Invariant, Proof, Step, StepId};

@@ -26,9 +26,9 @@ const DECLARATIONS: &str = "
 const LIMIT: Duration = Duration::from_secs(30);
 
 /// A tester, unless there is no compiler for it.
-fn tester(text: &str, model: DataModel, properties: &[Property]) -> Option<(Program, Tester)> {
+fn tester(text: &str, model: DataModel, properties: &[Property], guided: bool) -> Option<(Program, Tester)> {
     let (unit, program) = common::program(&format!("{DECLARATIONS}{text}"), model);
-    match Tester::new(&unit, &program, properties, &Settings::default()) {
+    match Tester::new(&unit, &program, properties, guided, &Settings::default()) {
         Ok(tester) => Some((program, tester)),
         Err(why) if why.contains("lacks libraries") || why.contains("no C compiler") => {
             eprintln!("skipped: {why}");
@@ -45,16 +45,36 @@ fn replayed(program: &Program, given: &Given, properties: &[Property]) -> Run {
 /// Testing finds a run that the interpreter confirms.
 fn finds(text: &str, property: Property) {
     for model in [Ilp32, Lp64] {
-        let Some((program, mut tester)) = tester(text, model, &[property]) else { continue };
-        // What looks like a failure need not be one, but soon one is.
-        let found = (0..8).any(|_| match tester.test(LIMIT, &|| false) {
-            Tests::Suspect(given) => {
-                let run = replayed(&program, &given, &[property]);
-                matches!(run.outcome, Outcome::Violation { property: found, .. } if found == property)
-            }
-            other => panic!("{other:?}\n{text}"),
-        });
-        assert!(found, "{text}");
+        finds_as(text, model, property, false);
+    }
+}
+
+fn finds_as(text: &str, model: DataModel, property: Property, guided: bool) {
+    let Some((program, mut tester)) = tester(text, model, &[property], guided) else { return };
+    // What looks like a failure need not be one, but soon one is.
+    let found = (0..8).any(|_| match tester.test(LIMIT, &|| false) {
+        Tests::Suspect(given) => {
+            let run = replayed(&program, &given, &[property]);
+            matches!(run.outcome, Outcome::Violation { property: found, .. } if found == property)
+        }
+        other => panic!("{other:?}\n{text}"),
+    });
+    assert!(found, "{text}");
+}
+
+#[test]
+fn a_guided_program_goes_on_from_where_it_came_to() {
+    // Each key is one of sixteen, and a wrong one leads nowhere: by chance alone nobody opens all the doors.
+    let mut text = "int main(void) { unsigned doors = 0; for (;;) { \
+                    unsigned key = __VERIFIER_nondet_int(); __VERIFIER_assume(key < 16); switch (doors) {"
+        .to_owned();
+    for door in 0..14u32 {
+        let key = door * 7 % 16;
+        text.push_str(&format!("case {door}: if (key != {key}) return 0; doors++; break;\n"));
+    }
+    text.push_str("default: reach_error(); } } }");
+    for model in [Ilp32, Lp64] {
+        finds_as(&text, model, Property::Reach, true);
     }
 }
 
@@ -106,7 +126,7 @@ fn asserts_and_labels_are_errors_too() {
          int main(void) { assert(__VERIFIER_nondet_int() != 4711); return 0; }",
         Lp64,
     );
-    match Tester::new(&unit, &program, &[Property::Reach], &Settings::default()) {
+    match Tester::new(&unit, &program, &[Property::Reach], false, &Settings::default()) {
         Ok(mut tester) => match tester.test(LIMIT, &|| false) {
             Tests::Suspect(given) => assert_eq!(given.last().map(|last| last.1), Some(4711)),
             other => panic!("{other:?}"),
@@ -141,14 +161,14 @@ fn names_of_the_system_may_be_the_programs_own() {
 fn a_program_without_inputs_is_run_once() {
     let text =
         "int main(void) { unsigned i; for (i = 0; i < 300000000u; i++) if (i * 3 == 1) return 1; return 0; }";
-    let Some((_, mut tester)) = tester(text, Lp64, &[Property::Reach]) else { return };
+    let Some((_, mut tester)) = tester(text, Lp64, &[Property::Reach], false) else { return };
     assert_eq!(tester.test(LIMIT, &|| false), Tests::Nothing { all: true });
 }
 
 #[test]
 fn testing_ends_in_time_and_when_it_is_told_to() {
     let text = "int main(void) { int x = __VERIFIER_nondet_int(); while (x) ; return 0; }";
-    let Some((_, mut tester)) = tester(text, Lp64, &[Property::Reach]) else { return };
+    let Some((_, mut tester)) = tester(text, Lp64, &[Property::Reach], false) else { return };
     let start = Instant::now();
     assert_eq!(tester.test(Duration::from_millis(300), &|| false), Tests::Nothing { all: false });
     assert_eq!(tester.test(LIMIT, &|| true), Tests::Nothing { all: false });
@@ -210,8 +230,8 @@ fn nothing_undefined_is_believed() {
 fn what_is_not_there_is_told() {
     let (unit, program) = common::program("void reach_error(void); int main(void) { reach_error(); }", Lp64);
     let settings = Settings { compiler: "no-such-compiler".into(), ..Settings::default() };
-    let why = Tester::new(&unit, &program, &[Property::Reach], &settings).err();
+    let why = Tester::new(&unit, &program, &[Property::Reach], false, &settings).err();
     assert_eq!(why.as_deref(), Some("there is no C compiler 'no-such-compiler'"));
-    let why = Tester::new(&unit, &program, &[Property::Uninitialised], &Settings::default()).err();
+    let why = Tester::new(&unit, &program, &[Property::Uninitialised], true, &Settings::default()).err();
     assert_eq!(why.as_deref(), Some("no option of the compiler checks this property"));
 }

@@ -34,7 +34,7 @@ pub(crate) struct Summary {
     pub(crate) certified_by: Vec<String>,
     /// The same in words.
     pub(crate) certificate: Option<String>,
-    /// The run that fails, step by step.
+    /// The run that fails, step by step, if a page is to show it.
     pub(crate) trace: Vec<Step>,
     /// How long all took.
     pub(crate) time: Duration,
@@ -113,7 +113,10 @@ impl Summary {
             Answer::Unsafe(failing) => {
                 summary.at = place(told, &failing.run);
                 summary.inputs = failing.run.draws.iter().map(input).collect();
-                summary.trace = steps::of(&failing.trace);
+                // Only the page shows it, and of a long run it takes time.
+                if told.options.outputs.report.is_some() {
+                    summary.trace = steps::of(&failing.trace);
+                }
                 if let Some(Compiled::Contradicts(what)) = &failing.compiled {
                     summary.reason = Some(format!("the compiled program contradicts the run: {what}"));
                 } else {

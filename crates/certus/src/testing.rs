@@ -37,6 +37,9 @@ enum Found {
     Long(Box<(Execution, Harness, u64)>),
 }
 
+/// More tests would not help.
+struct Futile;
+
 /// What the thread that tests needs.
 struct Testing<'a> {
     unit: &'a TranslationUnit,
@@ -96,47 +99,66 @@ impl Testing<'_> {
         self.control.tell(|| Event::Step { engine: "tests", text: text() });
     }
 
-    /// Looks for failing runs; by the interpreter, if the program cannot be compiled.
+    /// Looks for failing runs: by a compiled program that is fast, by the interpreter, which also tries what variables
+    /// without a value may hold, and by a compiled program that sees where its runs come to.
     fn run(&self) -> Option<Found> {
+        let left = self.control.limits.time_left().map_or(LONGEST, |left| left / 3);
+        let left = left.clamp(SHORTEST, LONGEST);
+        if !self.native {
+            self.tell(|| "the program is not compiled and tested: that is not wanted".to_owned());
+        }
+        let tests = self.test(false, left / 2);
+        if let Ok(Some(found)) = tests {
+            return Some(found);
+        }
+        let looked = look(self.program, self.properties, LOOK_BESIDE, &self.control);
+        match looked {
+            Some(run) => Some(Found::Executed(run)),
+            None if tests.is_ok() => self.test(true, left / 2).ok().flatten(),
+            None => None,
+        }
+    }
+
+    /// A program that tests itself.
+    fn compile(&self, guided: bool) -> Option<Tester> {
         let stop = || self.stop();
         let settings = Settings { stop: &stop, ..Settings::default() };
-        let tester = match self.native {
-            true => Tester::new(self.unit, self.program, self.properties, &settings),
-            false => Err("that is not wanted".to_owned()),
-        };
-        match tester {
-            Ok(tester) => self.test(tester),
+        match Tester::new(self.unit, self.program, self.properties, guided, &settings) {
+            Ok(tester) => Some(tester),
             Err(why) => {
                 self.tell(|| format!("the program is not compiled and tested: {why}"));
-                look(self.program, self.properties, LOOK_BESIDE, &self.control).map(Found::Executed)
+                None
             }
         }
     }
 
-    fn test(&self, mut tester: Tester) -> Option<Found> {
+    /// Tests the compiled program for so long. An error if more tests make no sense.
+    fn test(&self, guided: bool, limit: Duration) -> Result<Option<Found>, Futile> {
         let stop = || self.stop();
-        let left = self.control.limits.time_left().map_or(LONGEST, |left| left / 3);
-        let end = Instant::now() + left.clamp(SHORTEST, LONGEST);
+        let tester = self.native.then(|| self.compile(guided)).flatten();
+        let mut tester = tester.ok_or(Futile)?;
+        let end = Instant::now() + limit;
         for _ in 0..MOST_SUSPECTS {
-            let left = end.checked_duration_since(Instant::now()).filter(|_| !self.stop())?;
+            let left = end.checked_duration_since(Instant::now()).filter(|_| !self.stop());
+            let Some(left) = left else { return Ok(None) };
             match tester.test(left, &stop) {
                 Tests::Suspect(given) => {
                     self.tell(|| format!("a run with {} inputs looks like a failure", given.len()));
                     if let Some(found) = self.execute(&given) {
-                        return Some(found);
+                        return Ok(Some(found));
                     }
                 }
                 Tests::Nothing { all } => {
                     self.tell(|| if all { "the only run does not fail" } else { "no run fails" }.to_owned());
-                    return None;
+                    return if all { Err(Futile) } else { Ok(None) };
                 }
                 Tests::Broken(why) => {
                     self.tell(|| format!("the program cannot be tested: {why}"));
-                    return None;
+                    return Err(Futile);
                 }
             }
         }
-        None
+        Err(Futile)
     }
 
     /// Executes what looks like a failing run: first by the interpreter, for a part of the time that is left; then by

@@ -93,7 +93,7 @@ fn what_happens_is_logged_and_told() {
     let log = dir.join("events.jsonl");
     let check = |options: &[&str]| {
         let mut command = certus();
-        command.arg("check").arg(example("array-safe.c")).args(options).arg("--log").arg(&log);
+        command.arg("check").arg(example("pointer-safe.c")).args(options).arg("--log").arg(&log);
         ended(&mut command)
     };
     let (code, _, quiet) = check(&["--engine", "ic3cfa"]);

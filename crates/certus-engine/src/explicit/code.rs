@@ -90,8 +90,8 @@ pub(crate) fn word(value: &Value) -> Option<u64> {
     }
 }
 
-/// The highest of this many registers is a variable's; temporary ones are numbered from here while terms are
-/// compiled, and moved behind the constants at the end.
+/// Registers for what is computed in between are numbered from here while terms are compiled, and moved behind the
+/// constants at the end, when it is known how many of those there are.
 const BETWEEN: Register = 1 << 31;
 
 impl Program {

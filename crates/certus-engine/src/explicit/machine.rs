@@ -221,7 +221,7 @@ impl Machine {
             }
             place.path.push(place.arc);
             place.action = 0;
-            let Some(node) = code.nodes.get(arc.to as usize) else { return None };
+            let node = code.nodes.get(arc.to as usize)?;
             match node.decides {
                 Some(decides) => {
                     let first = code.arcs[decides as usize].actions.first();

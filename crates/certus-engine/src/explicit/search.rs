@@ -460,9 +460,9 @@ impl<'a> Search<'a> {
         }
         let mut number = vec![u32::MAX; self.states.len()];
         let mut kept = 0;
-        for state in 0..self.states.len() {
+        for (state, number) in number.iter_mut().enumerate() {
             if self.is_reached(state as u32) {
-                number[state] = kept;
+                *number = kept;
                 kept += 1;
             }
         }

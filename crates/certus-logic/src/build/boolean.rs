@@ -1,6 +1,7 @@
 //! Constructors over truth values, and if-then-else of every sort.
 
 use super::linear::LIMIT;
+use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
@@ -174,11 +175,26 @@ impl Terms {
         {
             return same;
         }
-        if self.op(c) == Op::Eq && self.is_const(t) && self.extends_to(c, t, e) {
-            return e;
+        if self.op(c) == Op::Eq && self.is_const(t) {
+            if self.extends_to(c, t, e) {
+                return e;
+            }
+            if let Some(bit) = self.bit_of(c, t, e) {
+                return bit;
+            }
         }
         let sort = self.sort(t);
         self.intern(Op::Ite, &[c, t, e], sort)
+    }
+
+    /// `x = 1 ? 1 : 0` is `x` where `x` is a bit, and with other constants `x` or its complement.
+    fn bit_of(&mut self, c: Term, t: Term, e: Term) -> Option<Term> {
+        let (a, b) = (self.arg(c, 0), self.arg(c, 1));
+        let (x, constant) = if self.is_const(a) { (b, a) } else { (a, b) };
+        let one = |t: Term| self.as_bv(t).filter(|v| v.width() == 1).map(Bv::is_one);
+        // The two branches differ, or there was nothing to choose.
+        let (constant, t, _) = (one(constant)?, one(t)?, one(e)?);
+        Some(if constant == t { x } else { self.bvnot(x) })
     }
 
     /// `x = c ? ext(c) : ext(x)` is `ext(x)`: whether `t` is the constant that `e`, an extension of `x`, has for

@@ -1,16 +1,16 @@
-//! Puts in for a value the constant that is assumed of it later.
+//! Assumes early what is assumed anyway.
 //!
-//! After `x = *; y = x; …; assume(x == 0)` the copy `y` is 0 in every run that gets so far. Harnesses choose a whole
-//! state at first and say afterwards which one they mean; without this nothing would be known of the copies.
+//! In `x = *; y = x; …; assume(y == 0)` the value that was chosen is 0 in every run that gets so far, and so it is
+//! assumed where it is chosen. Harnesses choose a whole state at first and say afterwards which one they mean; without
+//! this little would be known in between.
 //!
 //! Going backwards, a variable *needs* a constant at a node if on each way on to the error it is assumed to equal
-//! it before it is written. States in which a variable is something else never get to the error, so that it does not
-//! matter where else they go.
+//! it before it is written. States in which it is something else never get to the error, so nothing is lost with them.
 
 use crate::equalities::pinned;
 use crate::flow::Flow;
 use crate::pass::{Lift, Pass};
-use certus_logic::{Substitution, Term, Terms};
+use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Step};
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ impl Pass for Pins {
     }
 
     fn about(&self) -> &'static str {
-        "puts in for a value the constant that is assumed of it later"
+        "assumes where a value is chosen what is assumed of it later"
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
@@ -35,19 +35,27 @@ impl Pass for Pins {
         let mut changed = false;
         let mut arcs: Vec<Option<Vec<Step>>> = Vec::with_capacity(flow.arcs.len());
         for (arc, content) in flow.arcs.iter().enumerate() {
-            let mut steps = flow.steps(arc as u32).to_vec();
             let mut after = needed[content.to as usize].clone();
-            for step in steps.iter_mut().rev() {
-                before(terms, &mut after, step.command);
-                if let (Command::Assign(var, value), Some(known)) = (step.command, &after) {
-                    let read = terms.free_vars(value).into_iter();
-                    let mut by: Substitution =
-                        read.filter_map(|var| Some((var, *known.get(&var)?))).collect();
-                    let put_in = terms.substitute(value, &mut by);
-                    changed |= put_in != value;
-                    step.command = Command::Assign(var, put_in);
+            // From the last step to the first.
+            let mut steps: Vec<Step> = Vec::new();
+            for step in flow.steps(arc as u32).iter().rev() {
+                let pin = match step.command {
+                    Command::Assign(var, value) if !terms.is_const(value) => Some(var),
+                    Command::Havoc(var) => Some(var),
+                    _ => None,
+                };
+                if let Some((var, value)) = pin.and_then(|var| Some((var, *after.as_ref()?.get(&var)?))) {
+                    let pin = Command::Assume(terms.eq(var, value));
+                    let assumes = |step: &&Step| matches!(step.command, Command::Assume(_));
+                    if !steps.iter().rev().take_while(assumes).any(|step| says(terms, step, var, value)) {
+                        steps.push(Step { command: pin, id: step.id });
+                        changed = true;
+                    }
                 }
+                before(terms, &mut after, step.command);
+                steps.push(*step);
             }
+            steps.reverse();
             arcs.push(Some(steps));
         }
         if !changed {
@@ -106,12 +114,23 @@ fn before(terms: &mut Terms, needed: &mut Needed, command: Command) {
                 known.extend(pinned(terms, literal));
             }
         }
-        // What a copy needs its original does not: if the constant were put in for the original, the test of the copy
-        // would no longer fail where it has to.
-        Command::Assign(var, _) | Command::Havoc(var) => {
+        Command::Assign(var, value) => {
+            if let Some(constant) = known.remove(&var)
+                && terms.as_var(value).is_some()
+            {
+                known.insert(value, constant);
+            }
+        }
+        Command::Havoc(var) => {
             known.remove(&var);
         }
     }
+}
+
+/// Whether a step assumes that a variable is this constant.
+fn says(terms: &mut Terms, step: &Step, var: Term, value: Term) -> bool {
+    let Command::Assume(guard) = step.command else { return false };
+    terms.conjuncts(guard).into_iter().any(|literal| pinned(terms, literal) == Some((var, value)))
 }
 
 /// The way back: states that lack what is needed do no harm, and lead only to such states.

@@ -7,13 +7,15 @@
 use crate::equalities::{Equalities, Known};
 use crate::flow::Flow;
 use crate::forward::{Domain, Visit, walk};
+use crate::liveness::live_at;
 use crate::markers::{components, is_mark, mark};
 use crate::pass::{Lift, Pass};
 use crate::passes::propagate;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::large_block::loop_heads;
 use certus_model::{Block, Cfa, Command, Edge, EdgeId, Invariant, Loc, Step};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// The pass.
 pub(crate) struct Threads;
@@ -26,7 +28,7 @@ const MOST_WAYS: usize = 8;
 
 /// An edge that was led on may decide the next test: so many rounds, and edges looked at in all of them together.
 const MOST_ROUNDS: usize = 64;
-const MOST_LOOKS: usize = 20_000;
+const MOST_LOOKS: usize = 6_000;
 
 /// A way on from a location: what an edge does up to its last test before anything is chosen.
 struct Way {
@@ -35,8 +37,18 @@ struct Way {
     steps: usize,
     /// When it is open, over the state at the location.
     guard: Term,
+    /// The values of variables that it changes.
+    next: Vec<(Term, Term)>,
     /// The location behind its tests, once an edge is led there.
     behind: Option<Loc>,
+}
+
+/// The ways on from a location.
+struct Ways {
+    all: Vec<Way>,
+    /// Whether edges are led past the tests. They are where nobody asks again for what is tested: a variable less. Tests
+    /// of others are better left together, for what is known of a part of the ways only takes more words.
+    lead: bool,
 }
 
 impl Pass for Threads {
@@ -50,7 +62,7 @@ impl Pass for Threads {
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let mut lifts = Vec::new();
-        let mut looks = 0;
+        let (mut looks, before) = (0, cfa.edges.len());
         let mut now: Option<Cfa> = None;
         while looks < MOST_LOOKS && lifts.len() < MOST_ROUNDS {
             let cfa = now.as_ref().unwrap_or(cfa);
@@ -59,7 +71,9 @@ impl Pass for Threads {
             now = Some(next);
             lifts.push(lift);
         }
-        now.map(|cfa| (cfa, Box::new(Rounds(lifts)) as Box<dyn Lift>))
+        // Ways that stay apart for long, where nothing is decided for good, only make blocks larger.
+        let now = now.filter(|cfa| cfa.edges.len() <= before + before / 64 + 4)?;
+        Some((now, Box::new(Rounds(lifts))))
     }
 }
 
@@ -83,12 +97,11 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
         }
         let edge = cfa.edge(EdgeId(content.edge));
         if let (Some(ways), Some(steps)) = (ways.get_mut(&edge.to), sequence(&edge.block)) {
-            let several = ways.len() > 1;
+            let (ways, lead) = (&mut ways.all, ways.lead);
             let mut open = ways.iter_mut().filter(|way| is_open(terms, domain, state, way));
             match (open.next(), open.next()) {
                 (None, _) => gone[content.edge as usize] = true,
-                // Where there is one way only, nothing is gained by being past its test.
-                (Some(only), None) if several || only.is_empty(cfa) => {
+                (Some(only), None) if lead || only.is_empty(cfa) => {
                     let way = &only.before(cfa).to_vec();
                     let edge = &mut out.edges[content.edge as usize];
                     edge.to = if only.is_empty(cfa) {
@@ -112,16 +125,23 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     }
     // Edges whose way was split begin behind it, and what comes before is an edge of its own.
     let mut split: Vec<(Loc, Way)> =
-        ways.into_iter().flat_map(|(loc, ways)| ways.into_iter().map(move |way| (loc, way))).collect();
+        ways.into_iter().flat_map(|(loc, ways)| ways.all.into_iter().map(move |way| (loc, way))).collect();
     split.sort_unstable_by_key(|(_, way)| way.edge);
-    for (loc, way) in split {
-        let Some(behind) = way.behind else { continue };
-        let edge = &mut out.edges[way.edge.index()];
-        let after = sequence(&edge.block).unwrap_or_default()[way.steps..].to_vec();
-        *edge = Edge { from: behind, to: edge.to, block: Block::sequence(after) };
-        if !gone[way.edge.index()] {
-            let before = way.before(cfa).to_vec();
-            out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(before) });
+    let mut back: BTreeMap<Loc, Vec<Way>> = BTreeMap::new();
+    for (loc, mut way) in split {
+        let empty = way.is_empty(cfa);
+        if let Some(behind) = way.behind {
+            let edge = &mut out.edges[way.edge.index()];
+            let after = sequence(&edge.block).unwrap_or_default()[way.steps..].to_vec();
+            *edge = Edge { from: behind, to: edge.to, block: Block::sequence(after) };
+            if !gone[way.edge.index()] {
+                let before = way.before(cfa).to_vec();
+                out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(before) });
+            }
+        }
+        if passed[loc.index()] {
+            way.behind = if empty { Some(cfa.edge(way.edge).to) } else { way.behind };
+            back.entry(loc).or_default().push(way);
         }
     }
     let mut number = 0;
@@ -132,8 +152,7 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     out.edges.extend(heads_to_keep(terms, cfa, &passed).into_iter().map(|head| mark(terms, head)));
     let facts = domain.facts(terms, &flow, &solution);
     let facts = facts.iter().map(|known| propagate::formula(terms, known.as_deref())).collect();
-    let passed = cfa.locs().filter(|loc| passed[loc.index()]).collect();
-    Some((out, Past { facts, passed }))
+    Some((out, Past { facts, back, error: cfa.error }))
 }
 
 /// The heads of loops with a location that edges were led past. They keep their formulas, even if the loop is never
@@ -165,8 +184,9 @@ fn sequence(block: &Block) -> Option<&[Step]> {
 
 /// For each location that several edges enter the ways on, if they can be told apart before anything is chosen, or
 /// if nothing is done on the only one.
-fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Vec<Way>> {
+fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Ways> {
     let heads = loop_heads(cfa);
+    let live = live_at(terms, cfa);
     let (incoming, outgoing) = (cfa.incoming(), cfa.outgoing());
     let mut all = FxHashMap::default();
     for loc in cfa.locs() {
@@ -180,7 +200,8 @@ fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Vec<Way>> {
         let tested = ways.iter().any(|way| way.guard != terms.tru());
         let empty = ways.len() == 1 && ways[0].is_empty(cfa) && !heads[cfa.edge(leaving[0]).to.index()];
         if tested || empty {
-            all.insert(loc, ways);
+            let lead = ways.len() > 1 && ways.iter().all(|way| way.is_last_test(terms, cfa, &live));
+            all.insert(loc, Ways { all: ways, lead });
         }
     }
     all
@@ -198,6 +219,7 @@ impl Way {
             return None;
         }
         let mut values = Substitution::new();
+        let mut next: BTreeMap<Term, Term> = BTreeMap::new();
         let mut guards = Vec::new();
         for step in steps {
             match step.command {
@@ -205,11 +227,24 @@ impl Way {
                 Command::Assign(var, value) => {
                     let value = terms.substitute(value, &mut values);
                     values.insert(var, value);
+                    next.insert(var, value);
                 }
                 Command::Havoc(_) => {}
             }
         }
-        Some(Way { edge, steps: steps.len(), guard: terms.and(&guards), behind: None })
+        Some(Way {
+            edge,
+            steps: steps.len(),
+            guard: terms.and(&guards),
+            next: next.into_iter().collect(),
+            behind: None,
+        })
+    }
+
+    /// Whether nobody asks for what it tests after its edge.
+    fn is_last_test(&self, terms: &Terms, cfa: &Cfa, live: &[FxHashSet<Term>]) -> bool {
+        let after = &live[cfa.edge(self.edge).to.index()];
+        terms.free_vars(self.guard).iter().all(|var| !after.contains(var))
     }
 
     /// Its steps.
@@ -223,21 +258,52 @@ impl Way {
     }
 }
 
-/// The way back over one round. Locations that edges were led past have no formula: a path through one is a path of
-/// the automaton after, given the facts where it begins, or cannot be taken.
+/// The way back over one round. At a location that edges were led past, what leads on only into states that satisfy
+/// the proof does no harm. Where that cannot be said, because the proof has no formula behind the tests, the location
+/// has none either: a path through it is one of the automaton after, given the facts where it begins, or cannot be taken.
 struct Past {
     /// What was used, by location.
     facts: Vec<Term>,
-    passed: Vec<Loc>,
+    /// The ways on from locations that edges were led past.
+    back: BTreeMap<Loc, Vec<Way>>,
+    error: Loc,
+}
+
+impl Past {
+    /// States that lead only into states that satisfy the proof.
+    fn harmless(&self, terms: &mut Terms, invariant: &Invariant, ways: &[Way]) -> Option<Term> {
+        let mut all = Vec::with_capacity(ways.len());
+        for way in ways {
+            let good = match way.behind {
+                Some(error) if error == self.error => terms.fls(),
+                Some(behind) => {
+                    let mut next: Substitution = way.next.iter().copied().collect();
+                    terms.substitute(*invariant.at.get(&behind)?, &mut next)
+                }
+                // Nothing was led there: it is closed.
+                None => terms.fls(),
+            };
+            all.push(terms.implies(way.guard, good));
+        }
+        Some(terms.and(&all))
+    }
 }
 
 impl Lift for Past {
-    fn invariant(&self, terms: &mut Terms, mut invariant: Invariant) -> Invariant {
-        invariant.at.retain(|loc, _| loc.index() < self.facts.len() && !self.passed.contains(loc));
-        for (loc, formula) in &mut invariant.at {
-            *formula = terms.and2(*formula, self.facts[loc.index()]);
+    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
+        let mut out = Invariant::default();
+        for (loc, formula) in &invariant.at {
+            let Some(facts) = self.facts.get(loc.index()) else { continue };
+            let harmless = match self.back.get(loc) {
+                Some(ways) => self.harmless(terms, &invariant, ways),
+                None => Some(terms.fls()),
+            };
+            if let Some(harmless) = harmless {
+                let formula = terms.or2(*formula, harmless);
+                out.at.insert(*loc, terms.and2(formula, *facts));
+            }
         }
-        invariant
+        out
     }
 }
 

@@ -10,6 +10,10 @@ pub(crate) type Ranges = FxHashMap<Term, Range>;
 /// How deep an assumption is followed into terms.
 const DEPTH: u32 = 24;
 
+/// Terms of so many operators with so many arguments each are evaluated without remembering what was seen.
+const SMALL: u32 = 24;
+const MOST_ARGS: usize = 8;
+
 /// The number of bits, if ranges of this sort are followed.
 pub(crate) fn width_of(sort: Sort) -> Option<u32> {
     match sort {
@@ -35,7 +39,7 @@ struct Values<'a> {
 
 impl Values<'_> {
     fn of(&mut self, root: Term) -> Option<Range> {
-        if let Some(value) = self.leaf(root) {
+        if let Some(value) = self.small(root, &mut { SMALL }) {
             return value;
         }
         let mut open = vec![root];
@@ -60,6 +64,30 @@ impl Values<'_> {
         self.seen[&root]
     }
 
+    /// The range of a term that has few parts; nothing if it has more than are left. Nearly all tests of a program are
+    /// such terms, and for these remembering what was seen takes longer than the rest.
+    fn small(&self, term: Term, left: &mut u32) -> Option<Option<Range>> {
+        if let Some(value) = self.leaf(term) {
+            return Some(value);
+        }
+        *left = left.checked_sub(1)?;
+        let args = self.terms.args(term);
+        if args.len() > MOST_ARGS {
+            return None;
+        }
+        let mut ranges = [Range::truth(true); MOST_ARGS];
+        for (range, arg) in ranges.iter_mut().zip(args) {
+            match self.small(*arg, left)? {
+                Some(value) => *range = value,
+                None => return Some(width_of(self.terms.sort(term)).map(Range::all)),
+            }
+            if self.terms.op(term) == Op::And && range.single() == Some(0) {
+                return Some(Some(Range::truth(false)));
+            }
+        }
+        Some(self.operator(term, &ranges[..args.len()]))
+    }
+
     /// Constants and variables.
     fn leaf(&self, term: Term) -> Option<Option<Range>> {
         let terms = self.terms;
@@ -74,12 +102,18 @@ impl Values<'_> {
     }
 
     fn apply(&self, term: Term) -> Option<Range> {
+        let args: Option<Vec<Range>> = self.terms.args(term).iter().map(|arg| self.seen[arg]).collect();
+        match args {
+            Some(args) => self.operator(term, &args),
+            None => width_of(self.terms.sort(term)).map(Range::all),
+        }
+    }
+
+    /// The range of a term from those of its arguments.
+    fn operator(&self, term: Term, args: &[Range]) -> Option<Range> {
         let terms = self.terms;
-        let width = width_of(terms.sort(term))?;
-        let any = Range::all(width);
-        let args: Option<Vec<Range>> = terms.args(term).iter().map(|arg| self.seen[arg]).collect();
+        let any = Range::all(width_of(terms.sort(term))?);
         let truth = |value: Option<bool>| value.map_or(any, Range::truth);
-        let Some(args) = args else { return Some(any) };
         let fold = |f: fn(&Range, &Range) -> Range| args[1..].iter().fold(args[0], |all, arg| f(&all, arg));
         Some(match terms.op(term) {
             Op::Not => args[0].not(),

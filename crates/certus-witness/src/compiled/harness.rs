@@ -273,10 +273,12 @@ fn function_text(text: &mut String, (index, name): (usize, &str), (ty, void): (&
         }
         _ => format!("{value:#x}ull"),
     };
-    // An array needs an element.
-    let list = values.iter().map(wide).collect::<Vec<_>>().join(", ");
-    let list = if values.is_empty() { String::new() } else { list };
-    let _ = writeln!(text, "static const {bits} certus_v{index}[] = {{ {list} }};");
+    if values.len() > MANY && bits != "unsigned __int128" {
+        table(text, index, bits, values);
+    } else {
+        let list = values.iter().map(wide).collect::<Vec<_>>().join(", ");
+        let _ = writeln!(text, "static const {bits} certus_v{index}[] = {{ {list} }};");
+    }
     let _ = writeln!(text, "static {bits} certus_n{index}(void) {{ CERTUS_NEXT(certus_v{index}) }}");
     if bits == ty {
         let _ = writeln!(text, "{ty} certus_f{index}(void) {{ return certus_n{index}(); }}");
@@ -287,6 +289,21 @@ fn function_text(text: &mut String, (index, name): (usize, &str), (ty, void): (&
              both.bits = certus_n{index}(); return both.value; }}"
         );
     }
+}
+
+/// More values than this are given to the assembler, which reads them twenty times as fast as the compiler does.
+const MANY: usize = 1000;
+
+/// Many values.
+fn table(text: &mut String, index: usize, bits: &str, values: &[u128]) {
+    let (count, word) = (values.len(), if bits == "unsigned" { ".long" } else { ".quad" });
+    let _ = writeln!(text, "extern const {bits} certus_v{index}[{count}] __asm__(\"certus_v{index}\");");
+    let _ = writeln!(text, "__asm__(\".pushsection .rodata\\n.balign 8\\ncertus_v{index}:\\n\"");
+    for line in values.chunks(16) {
+        let list: Vec<String> = line.iter().map(|value| format!("{value:#x}")).collect();
+        let _ = writeln!(text, "\"{word} {}\\n\"", list.join(","));
+    }
+    text.push_str("\".popsection\");\n");
 }
 
 /// Objects and variables that are only declared.

@@ -26,8 +26,35 @@ enum { CERTUS_WRITE = 4, CERTUS_OPEN = 5, CERTUS_TIMER = 104, CERTUS_FORK = 2, C
 
 /* What a run drew: its seed, how many values, then for each the number of its function and its bits. It is shared with the
    process that made the child, so that it stays when the child is ended. */
-struct certus_shared { certus_word reached, seed, count, draws[CERTUS_MOST][2]; };
+struct certus_shared {
+    certus_word reached, seed, count, draws[CERTUS_MOST][2];
+    /* Up to which draw a run has come to places where no run was before it, and which places those are. */
+    certus_word fresh;
+    unsigned char places[1 << 16];
+};
 static volatile struct certus_shared *certus_shared;
+
+#if CERTUS_GUIDED
+/* The compiler calls this wherever control goes. */
+__attribute__((no_sanitize_coverage)) void __sanitizer_cov_trace_pc(void) {
+    static unsigned long before;
+    unsigned long here = (unsigned long)__builtin_return_address(0);
+    volatile unsigned char *place;
+    if (!certus_shared) return;
+    here = (here ^ here >> 16) * 0x9E3779B1u;
+    place = &certus_shared->places[(here ^ before) >> 4 & 0xffff];
+    before = here >> 1;
+    if (!*place) {
+        *place = 1;
+        certus_shared->fresh = certus_shared->count;
+    }
+}
+#endif
+
+/* The beginnings of runs that came to new places; other runs begin as they do. */
+static unsigned long long certus_pool[CERTUS_GUIDED ? 1 << 20 : 1];
+static struct { unsigned from, length; } certus_kept[CERTUS_GUIDED ? 4096 : 1];
+static unsigned certus_pooled, certus_keeps, certus_at, certus_length, certus_longest, certus_changes;
 
 static void certus_map(void) {
 #if CERTUS_WIDE
@@ -138,7 +165,10 @@ static double certus_real(void) {
 static certus_word certus_draw(unsigned function, unsigned width, int real) {
     union { double value; certus_word bits; float narrow; unsigned half; } both;
     certus_word count = certus_shared->count;
-    if (!real) {
+    if (count < certus_length && !(certus_changes && certus_random() % certus_changes == 0)) {
+        both.bits = certus_pool[certus_at + count];
+        if (width < 64) both.bits &= (1ull << width) - 1;
+    } else if (!real) {
         both.bits = certus_integer(width);
         if (width < 64) both.bits &= (1ull << width) - 1;
     } else {
@@ -147,7 +177,7 @@ static certus_word certus_draw(unsigned function, unsigned width, int real) {
         if (width == 32) both.narrow = value; else both.value = value;
         if (width == 32) both.bits = both.half;
     }
-    if (count >= CERTUS_MOST) certus_exit(0);
+    if (count >= certus_longest) certus_exit(0);
     certus_shared->draws[count][0] = function;
     certus_shared->draws[count][1] = both.bits;
     certus_shared->count = count + 1;
@@ -162,6 +192,31 @@ static void certus_begin(certus_word seed) {
     certus_first = certus_random() % 2;
     for (index = 0; index < certus_values; index++) certus_alphabet[index] = certus_mixed(32);
     if (seed == 0) certus_alphabet[0] = 0;
+    certus_longest = CERTUS_MOST;
+    certus_length = 0;
+    if (certus_keeps && certus_random() % 8) {
+        unsigned recent = certus_keeps < 16 ? certus_keeps : 16;
+        unsigned kept = certus_random() % 2 ? certus_random() % certus_keeps : certus_keeps - 1 - certus_random() % recent;
+        certus_at = certus_kept[kept].from;
+        certus_length = certus_kept[kept].length;
+        /* The last draw of a run need not be what brought it there, and may lead nowhere. */
+        if (certus_random() % 4 == 0) certus_length = certus_random() % (certus_length + 1);
+        else if (certus_random() % 2) certus_length--;
+        certus_changes = certus_random() % 4 ? 0 : 2 + certus_random() % 64;
+        certus_longest = certus_length + (16u << certus_random() % 8);
+    }
+}
+
+/* Keeps the beginning of a run that came to a new place. */
+static void certus_keep(void) {
+    unsigned length = certus_shared->fresh, index;
+    certus_shared->fresh = 0;
+    if (length == 0 || length > 1 << 14) return;
+    if (certus_keeps >= sizeof certus_kept / sizeof *certus_kept) return;
+    if (certus_pooled + length > sizeof certus_pool / sizeof *certus_pool) return;
+    certus_kept[certus_keeps].from = certus_pooled;
+    certus_kept[certus_keeps++].length = length;
+    for (index = 0; index < length; index++) certus_pool[certus_pooled++] = certus_shared->draws[index][1];
 }
 
 /* Ends this process after so many microseconds of its own work, or four times as long altogether. */
@@ -214,6 +269,7 @@ __attribute__((constructor)) static void certus_start(int argc, char **argv) {
         }
         certus_call(CERTUS_WAIT, child, (long)&status, 0, 0);
         if (certus_shared->reached || CERTUS_SUSPECT(status)) certus_found();
+        if (CERTUS_GUIDED && certus_shared->fresh) certus_keep();
         /* Without inputs every run is the same. */
         if (certus_shared->count == 0) {
             int late = (status & 127) == 14 || (status & 127) == 27;

@@ -62,7 +62,8 @@ pub struct Tester {
 }
 
 impl Tester {
-    /// Compiles a program with what tests it.
+    /// Compiles a program with what tests it. If it is guided, runs that come to new places are kept, and others begin
+    /// as they do; but runs take several times as long.
     ///
     /// # Errors
     /// Why that cannot be done.
@@ -70,11 +71,12 @@ impl Tester {
         unit: &TranslationUnit,
         program: &Program,
         properties: &[Property],
+        guided: bool,
         settings: &Settings<'_>,
     ) -> Result<Tester, String> {
         let checks = Checks::of(properties)?;
         let names: Vec<Arc<str>> = sources(program).into_iter().collect();
-        let text = text(unit, program, &names, &checks)?;
+        let text = text(unit, program, &names, &checks, guided)?;
         let folder = Folder::new().map_err(|error| format!("there is no temporary folder: {error}"))?;
         let file = folder.0.join("testing.c");
         std::fs::write(&file, text).map_err(|error| format!("the program cannot be written: {error}"))?;
@@ -84,6 +86,9 @@ impl Tester {
         options.push("-ftrivial-auto-var-init=zero".to_owned());
         options.push(if unit.types.data_model == DataModel::Ilp32 { "-m32" } else { "-m64" }.to_owned());
         options.extend(checks.options.iter().map(|&option| option.to_owned()));
+        if guided {
+            options.push("-fsanitize-coverage=trace-pc".to_owned());
+        }
         compile(&options, &file, &folder.0.join("certus-test"), settings)?;
         let reserves = checks.options.contains(&"-fsanitize=address");
         Ok(Tester { folder, names, reserves, seed: 0 })
@@ -191,6 +196,7 @@ fn text(
     program: &Program,
     names: &[Arc<str>],
     checks: &Checks,
+    guided: bool,
 ) -> Result<Vec<u8>, String> {
     let mut text =
         b"void __certus_reached(void);static unsigned long long certus_draw(unsigned, unsigned, int);\n"
@@ -198,7 +204,7 @@ fn text(
     let main = names.iter().position(|name| &**name == "main");
     text.extend(instrumented(unit, program, |function| arguments(unit, function, main), &Unset::default())?);
     text.extend(b"\n# 1 \"certus\"\n");
-    text.extend(definitions(unit, program, names, checks).bytes());
+    text.extend(definitions(unit, program, names, checks, guided).bytes());
     Ok(text)
 }
 
@@ -222,7 +228,13 @@ fn arguments(unit: &TranslationUnit, main: &Function, index: Option<usize>) -> S
     text
 }
 
-fn definitions(unit: &TranslationUnit, program: &Program, names: &[Arc<str>], checks: &Checks) -> String {
+fn definitions(
+    unit: &TranslationUnit,
+    program: &Program,
+    names: &[Arc<str>],
+    checks: &Checks,
+    guided: bool,
+) -> String {
     let undefined =
         |name: &str| unit.find_function(name).is_some_and(|function| unit[function].body.is_none());
     let constants = Constants::of(program);
@@ -232,6 +244,7 @@ fn definitions(unit: &TranslationUnit, program: &Program, names: &[Arc<str>], ch
     for (name, value) in [
         ("WIDE", u32::from(unit.types.data_model == DataModel::Lp64).to_string()),
         ("MOST", MOST_DRAWS.to_string()),
+        ("GUIDED", u32::from(guided).to_string()),
         ("REACH", u32::from(checks.reach).to_string()),
         ("ASSERTS", u32::from(checks.reach && !program.error_function).to_string()),
         ("SUSPECT(status)", checks.suspect.to_owned()),
