@@ -61,6 +61,7 @@ fn never_wrong_and_often_right() {
                 Verdict::Safe(Proof::Inductive(_)) => inductive += 1,
                 Verdict::Safe(Proof::KInductive { .. }) => more += 1,
                 Verdict::Safe(Proof::Bounded { .. }) => bounded += 1,
+                Verdict::Safe(proof @ Proof::Quantified { .. }) => panic!("{what}: {proof:?}"),
                 Verdict::Unsafe(_) => bugs += 1,
                 Verdict::Unknown(_) => unknown += 1,
             }
