@@ -32,7 +32,7 @@ def run(file, prp, model):
 
 prp = str(root / "examples/properties/unreach-call.prp")
 overflow = str(root / "examples/properties/no-overflow.prp")
-safe, bug = run("examples/gates.c", prp, "ILP32"), run("examples/average.c", prp, "LP64")
+safe, bug = run("examples/pointer-safe.c", prp, "ILP32"), run("examples/average.c", prp, "LP64")
 cases = [
     (safe, "true"),
     (bug, "false(unreach-call)"),

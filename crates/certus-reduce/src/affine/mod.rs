@@ -98,6 +98,10 @@ impl Affine {
         solution: &Solution<Known>,
     ) -> Vec<bool> {
         let mut redundant: Vec<bool> = self.widths.iter().map(|width| *width != 0).collect();
+        // An index is better a variable than a sum.
+        for var in indices(terms, flow) {
+            redundant[var as usize] = false;
+        }
         let mut sums = vec![false; self.vars.len()];
         walk(self, terms, flow, solution, |domain, terms, visit| match visit {
             Visit::Node(node, known) => {
@@ -156,6 +160,23 @@ impl Affine {
         });
         facts
     }
+}
+
+/// The variables of which indices of arrays are made.
+fn indices(terms: &Terms, flow: &Flow<'_>) -> Vec<u32> {
+    let steps = flow.cfa.edges.iter().flat_map(|edge| edge.block.steps());
+    let read: Vec<Term> = steps
+        .filter_map(|step| match step.command {
+            Command::Assume(term) | Command::Assign(_, term) => Some(term),
+            Command::Havoc(_) => None,
+        })
+        .collect();
+    let accesses = terms.post_order(&read).into_iter();
+    let indices: Vec<Term> = accesses
+        .filter(|term| matches!(terms.op(*term), Op::Select | Op::Store))
+        .map(|term| terms.arg(term, 1))
+        .collect();
+    terms.free_vars_of(&indices).iter().filter_map(|var| flow.var.get(var).copied()).collect()
 }
 
 impl Domain for Affine {
