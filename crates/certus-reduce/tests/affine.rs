@@ -108,6 +108,22 @@ impl Follower {
 }
 
 #[test]
+fn followers_and_all_reductions() {
+    for seed in 0..40 * scale() {
+        let (mut rng, mut terms) = (Rng::new(1_000_000 + seed), Terms::new());
+        let plain = random_cfa(&mut rng, &mut terms, &Shape::tiny());
+        let Some(follower) = Follower::new(&mut rng, &mut terms, &plain) else { continue };
+        let raw = follower.added(&mut rng, &mut terms, &plain);
+        for block in [BlockSize::Small, BlockSize::Large] {
+            let options = Options { block, ..Options::default() };
+            if let Err(why) = check(&mut terms, &raw, &options) {
+                panic!("seed {seed}, {block:?}: {why}\n{}", shown(&terms, &raw));
+            }
+        }
+    }
+}
+
+#[test]
 fn followers_are_redundant() {
     let names = ["affine", "dead", "variables"];
     let (mut tried, mut gone) = (0, 0);

@@ -175,7 +175,8 @@ mod tests {
         assert_eq!(int("0b101"), (5, false, 0, false));
         assert_eq!(int("18446744073709551615"), (u64::MAX, false, 0, true));
         assert!(parse(b"08").is_err());
-        assert!(parse(b"1.0i").is_err());
+        assert_eq!(parse(b"1.0i"), Ok(Number::Imaginary));
+        assert_eq!(parse(b"2j"), Ok(Number::Imaginary));
         assert!(parse(b"0x").is_err());
     }
 
