@@ -107,11 +107,66 @@ impl Follower {
     }
 }
 
+/// The automaton with words that have a bit more than they need.
+fn widened(terms: &mut Terms, cfa: &Cfa) -> Cfa {
+    let mut out = Cfa { edges: Vec::new(), vars: Vec::new(), ..cfa.clone() };
+    let (mut by, mut wide) = (Substitution::new(), Vec::new());
+    for var in &cfa.vars {
+        let Sort::Bv(width) = terms.sort(var.term) else {
+            out.vars.push(var.clone());
+            continue;
+        };
+        let new = terms.fresh(&var.name, Sort::Bv(width + 1));
+        let content = terms.extract(width - 1, 0, new);
+        by.insert(var.term, content);
+        wide.push((var.term, new));
+        out.add_var(new, var.name.clone());
+    }
+    let to = |var: Term| wide.iter().find(|(old, _)| *old == var).map(|(_, new)| *new);
+    let steps = cfa.edges.iter().flat_map(|edge| edge.block.steps());
+    let mut next = steps.map(|step| step.id.0).max().unwrap_or(0) + 1;
+    for edge in &cfa.edges {
+        let block = edge.block.map(|_, arc| {
+            let mut steps = Vec::new();
+            for step in &arc.steps {
+                match step.command {
+                    Command::Assume(guard) => {
+                        let guard = terms.substitute(guard, &mut by);
+                        steps.push(Step { command: Command::Assume(guard), id: step.id });
+                    }
+                    Command::Assign(var, value) => {
+                        let value = terms.substitute(value, &mut by);
+                        let command = match to(var) {
+                            Some(new) => Command::Assign(new, terms.zero_extend(1, value)),
+                            None => Command::Assign(var, value),
+                        };
+                        steps.push(Step { command, id: step.id });
+                    }
+                    Command::Havoc(var) => {
+                        let new = to(var);
+                        steps.push(Step { command: Command::Havoc(new.unwrap_or(var)), id: step.id });
+                        if let Some(new) = new {
+                            let value = terms.substitute(var, &mut by);
+                            let command = Command::Assign(new, terms.zero_extend(1, value));
+                            next += 1;
+                            steps.push(Step { command, id: StepId(next) });
+                        }
+                    }
+                }
+            }
+            Some(steps)
+        });
+        out.edges.push(Edge { from: edge.from, to: edge.to, block: block.unwrap() });
+    }
+    out
+}
+
 #[test]
 fn followers_and_all_reductions() {
     for seed in 0..40 * scale() {
         let (mut rng, mut terms) = (Rng::new(1_000_000 + seed), Terms::new());
         let plain = random_cfa(&mut rng, &mut terms, &Shape::tiny());
+        let plain = if seed % 2 == 0 { plain } else { widened(&mut terms, &plain) };
         let Some(follower) = Follower::new(&mut rng, &mut terms, &plain) else { continue };
         let raw = follower.added(&mut rng, &mut terms, &plain);
         for block in [BlockSize::Small, BlockSize::Large] {
