@@ -6,7 +6,7 @@
 
 use crate::bits::Bits;
 use crate::flow::{Flow, Reads};
-use crate::forward::{Domain, Solution, Visit, solve, walk};
+use crate::forward::{Domain, Solution, nodes, solve};
 use crate::liveness::live_nodes;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
@@ -127,19 +127,14 @@ impl Equalities {
         solution: &Solution<Known>,
     ) -> Vec<Option<Vec<(Term, Term)>>> {
         let mut facts = vec![None; flow.cfa.locations.len()];
-        walk(self, terms, flow, solution, |domain, terms, visit| match visit {
-            Visit::Node(node, known) => {
-                if flow.is_location(node) {
-                    let about = known.iter().filter(|(var, _)| domain.live[node as usize].has(**var));
-                    let mut about: Vec<(u32, Term)> = about.map(|(var, value)| (*var, *value)).collect();
-                    about.sort_unstable_by_key(|(var, _)| *var);
-                    let named = about.into_iter().map(|(var, value)| (domain.vars[var as usize], value));
-                    facts[node as usize] = Some(named.collect());
-                }
-                true
+        nodes(self, terms, flow, solution, |domain, _, node, known| {
+            if flow.is_location(node) {
+                let about = known.iter().filter(|(var, _)| domain.live[node as usize].has(**var));
+                let mut about: Vec<(u32, Term)> = about.map(|(var, value)| (*var, *value)).collect();
+                about.sort_unstable_by_key(|(var, _)| *var);
+                let named = about.into_iter().map(|(var, value)| (domain.vars[var as usize], value));
+                facts[node as usize] = Some(named.collect());
             }
-            Visit::Arc(arc, state) => (0..flow.arcs[arc as usize].effects.len())
-                .all(|step| domain.step(terms, flow, state, arc, step)),
         });
         facts
     }

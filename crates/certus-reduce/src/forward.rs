@@ -171,3 +171,22 @@ pub(crate) fn walk<D: Domain>(
         }
     }
 }
+
+/// Shows what is known at every node that can be reached.
+pub(crate) fn nodes<D: Domain>(
+    domain: &mut D,
+    terms: &mut Terms,
+    flow: &Flow<'_>,
+    solution: &Solution<D::State>,
+    mut show: impl FnMut(&mut D, &mut Terms, u32, &D::State),
+) {
+    walk(domain, terms, flow, solution, |domain, terms, visit| match visit {
+        Visit::Node(node, known) => {
+            show(domain, terms, node, known);
+            true
+        }
+        Visit::Arc(arc, state) => {
+            (0..flow.arcs[arc as usize].effects.len()).all(|step| domain.step(terms, flow, state, arc, step))
+        }
+    });
+}

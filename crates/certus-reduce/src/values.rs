@@ -7,7 +7,7 @@
 use crate::bits::Bits;
 use crate::equalities::pinned;
 use crate::flow::{Effect, Flow};
-use crate::forward::{Domain, Solution, Visit, solve, walk};
+use crate::forward::{Domain, Solution, nodes, solve};
 use crate::liveness::live_nodes;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::Command;
@@ -102,15 +102,10 @@ impl Values {
         solution: &Solution<Known>,
     ) -> Vec<Term> {
         let mut facts = vec![terms.fls(); flow.cfa.locations.len()];
-        walk(self, terms, flow, solution, |domain, terms, visit| match visit {
-            Visit::Node(node, known) => {
-                if flow.is_location(node) {
-                    facts[node as usize] = domain.formula(terms, known);
-                }
-                true
+        nodes(self, terms, flow, solution, |domain, terms, node, known| {
+            if flow.is_location(node) {
+                facts[node as usize] = domain.formula(terms, known);
             }
-            Visit::Arc(arc, state) => (0..flow.arcs[arc as usize].effects.len())
-                .all(|step| domain.step(terms, flow, state, arc, step)),
         });
         facts
     }

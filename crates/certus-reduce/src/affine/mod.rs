@@ -7,7 +7,7 @@ mod space;
 
 use crate::bits::Bits;
 use crate::flow::Flow;
-use crate::forward::{Domain, Solution, Visit, solve, walk};
+use crate::forward::{Domain, Solution, nodes, solve};
 use crate::liveness::live_nodes;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
@@ -103,20 +103,15 @@ impl Affine {
             redundant[var as usize] = false;
         }
         let mut sums = vec![false; self.vars.len()];
-        walk(self, terms, flow, solution, |domain, terms, visit| match visit {
-            Visit::Node(node, known) => {
-                let equations: BTreeMap<u32, usize> =
-                    Affine::equations(known).map(|(_, var, sum)| (var, sum.parts.len())).collect();
-                for var in domain.live[node as usize].iter() {
-                    match equations.get(&var) {
-                        None => redundant[var as usize] = false,
-                        Some(parts) => sums[var as usize] |= *parts > 0,
-                    }
+        nodes(self, terms, flow, solution, |domain, _, node, known| {
+            let equations: BTreeMap<u32, usize> =
+                Affine::equations(known).map(|(_, var, sum)| (var, sum.parts.len())).collect();
+            for var in domain.live[node as usize].iter() {
+                match equations.get(&var) {
+                    None => redundant[var as usize] = false,
+                    Some(parts) => sums[var as usize] |= *parts > 0,
                 }
-                true
             }
-            Visit::Arc(arc, state) => (0..flow.arcs[arc as usize].effects.len())
-                .all(|step| domain.step(terms, flow, state, arc, step)),
         });
         redundant.iter().zip(sums).map(|(redundant, sum)| *redundant && sum).collect()
     }
@@ -135,28 +130,23 @@ impl Affine {
         solution: &Solution<Known>,
     ) -> Vec<Term> {
         let mut facts = vec![terms.fls(); flow.cfa.locations.len()];
-        walk(self, terms, flow, solution, |domain, terms, visit| match visit {
-            Visit::Node(node, known) => {
-                if flow.is_location(node) {
-                    let mut all = Vec::new();
-                    for (width, space) in known {
-                        for (var, sum) in space.equations() {
-                            let sum = domain.term(terms, *width, &sum);
-                            all.push(terms.eq(domain.vars[var as usize], sum));
-                        }
-                        for (power, sum) in space.multiples() {
-                            let sum = domain.term(terms, *width, &sum);
-                            let low = terms.extract(power - 1, 0, sum);
-                            let zero = terms.bv(power, 0);
-                            all.push(terms.eq(low, zero));
-                        }
+        nodes(self, terms, flow, solution, |domain, terms, node, known| {
+            if flow.is_location(node) {
+                let mut all = Vec::new();
+                for (width, space) in known {
+                    for (var, sum) in space.equations() {
+                        let sum = domain.term(terms, *width, &sum);
+                        all.push(terms.eq(domain.vars[var as usize], sum));
                     }
-                    facts[node as usize] = terms.and(&all);
+                    for (power, sum) in space.multiples() {
+                        let sum = domain.term(terms, *width, &sum);
+                        let low = terms.extract(power - 1, 0, sum);
+                        let zero = terms.bv(power, 0);
+                        all.push(terms.eq(low, zero));
+                    }
                 }
-                true
+                facts[node as usize] = terms.and(&all);
             }
-            Visit::Arc(arc, state) => (0..flow.arcs[arc as usize].effects.len())
-                .all(|step| domain.step(terms, flow, state, arc, step)),
         });
         facts
     }
