@@ -26,6 +26,7 @@ mod passes;
 mod pipeline;
 mod project;
 mod ranges;
+mod rewritten;
 mod terminates;
 mod values;
 

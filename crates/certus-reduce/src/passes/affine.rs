@@ -4,11 +4,10 @@
 
 use crate::affine::Affine as Analysis;
 use crate::flow::Flow;
-use crate::forward::{Domain, Visit, walk};
-use crate::liveness::{live_nodes, needed};
 use crate::pass::{Conjoin, Lift, Pass};
+use crate::rewritten::rewritten;
 use certus_logic::Terms;
-use certus_model::{Cfa, Command, Step};
+use certus_model::Cfa;
 
 /// The pass.
 pub(crate) struct Affine;
@@ -36,32 +35,9 @@ impl Pass for Affine {
         if !redundant.contains(&true) {
             return None;
         }
-        let live = live_nodes(&flow, |_, _| true);
-        let mut arcs: Vec<Option<Vec<Step>>> = vec![None; flow.arcs.len()];
-        walk(&mut domain, terms, &flow, &solution, |domain, terms, visit| {
-            let Visit::Arc(arc, state) = visit else { return true };
-            let content = &flow.arcs[arc as usize];
-            // As in `propagate`: what nobody asks for may be computed from what nobody asks for.
-            let needed = needed(content, &live[content.to as usize], |_| true);
-            let mut out = Vec::with_capacity(needed.len());
-            for (index, step) in flow.steps(arc).iter().enumerate() {
-                let mut by = domain.substitution(terms, state, &redundant);
-                let command = match step.command {
-                    Command::Assume(guard) => Command::Assume(terms.substitute(guard, &mut by)),
-                    Command::Assign(var, value) if needed[index] => {
-                        Command::Assign(var, terms.substitute(value, &mut by))
-                    }
-                    other => other,
-                };
-                if !domain.step(terms, &flow, state, arc, index) {
-                    return false;
-                }
-                if command != Command::Assume(terms.tru()) {
-                    out.push(Step { command, id: step.id });
-                }
-            }
-            arcs[arc as usize] = Some(out);
-            true
+        let (arcs, _) = rewritten(&mut domain, terms, &flow, &solution, |domain, terms, state, _, term| {
+            let mut by = domain.substitution(terms, state, &redundant);
+            terms.substitute(term, &mut by)
         });
         let facts = domain.facts(terms, &flow, &solution);
         Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))

@@ -3,12 +3,11 @@
 //! `for (i = 0, t = 1; i < 10; i++) t *= 3;` leaves a constant in `t`, after which nobody asks for the loop.
 
 use crate::flow::{Effect, Flow};
-use crate::forward::{Domain, Visit, walk};
-use crate::liveness::{live_nodes, needed};
 use crate::pass::{Conjoin, Lift, Pass};
+use crate::rewritten::rewritten;
 use crate::values::Values;
 use certus_logic::Terms;
-use certus_model::{Cfa, Command, Step};
+use certus_model::Cfa;
 
 /// The pass.
 pub(crate) struct Constants;
@@ -24,40 +23,18 @@ impl Pass for Constants {
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let flow = Flow::new(terms, cfa);
-        let live = live_nodes(&flow, |_, _| true);
         let mut domain = Values::new(&flow);
         let solution = domain.solve(terms, &flow);
-        let mut changed = false;
-        let mut arcs: Vec<Option<Vec<Step>>> = vec![None; flow.arcs.len()];
-        walk(&mut domain, terms, &flow, &solution, |domain, terms, visit| {
-            let Visit::Arc(arc, state) = visit else { return true };
-            let content = &flow.arcs[arc as usize];
-            // As in `propagate`: what nobody asks for may be computed from what nobody asks for.
-            let needed = needed(content, &live[content.to as usize], |_| true);
-            let mut out = Vec::with_capacity(needed.len());
-            for (index, step) in flow.steps(arc).iter().enumerate() {
-                let command = match (&content.effects[index], step.command) {
-                    (Effect::Assume(reads), Command::Assume(guard)) => {
-                        Command::Assume(domain.apply(terms, state, reads, guard))
-                    }
-                    (Effect::Assign(_, reads), Command::Assign(var, value)) if needed[index] => {
-                        Command::Assign(var, domain.apply(terms, state, reads, value))
-                    }
-                    (_, other) => other,
+        let (arcs, changed) =
+            rewritten(&mut domain, terms, &flow, &solution, |domain, terms, state, (arc, index), term| {
+                let (Effect::Assume(reads) | Effect::Assign(_, reads)) =
+                    &flow.arcs[arc as usize].effects[index]
+                else {
+                    return term;
                 };
-                if !domain.step(terms, &flow, state, arc, index) {
-                    return false;
-                }
-                changed |= command != step.command;
-                match command {
-                    Command::Assume(guard) if guard == terms.tru() => changed = true,
-                    _ => out.push(Step { command, id: step.id }),
-                }
-            }
-            arcs[arc as usize] = Some(out);
-            true
-        });
-        if !changed && arcs.iter().all(Option::is_some) {
+                domain.apply(terms, state, reads, term)
+            });
+        if !changed {
             return None;
         }
         let facts = domain.facts(terms, &flow, &solution);
