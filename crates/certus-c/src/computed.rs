@@ -84,7 +84,11 @@ fn is_pure_and_recursive(program: &Program, root: ProcId) -> bool {
         while let Some(expr) = exprs.pop() {
             match program.expr(expr) {
                 Expr::Var(var) if !own(&var) => return false,
-                Expr::Load(..) | Expr::Memory(..) | Expr::ObjectAddr(_) | Expr::ProcAddr(_) => return false,
+                Expr::Load(..)
+                | Expr::Memory(..)
+                | Expr::Offset(..)
+                | Expr::ObjectAddr(_)
+                | Expr::ProcAddr(_) => return false,
                 other => exprs.extend(operands(other).into_iter().flatten()),
             }
         }
@@ -268,6 +272,8 @@ fn constant(program: &Program, known: &Known, id: ExprId) -> Option<u128> {
         Expr::ZeroExtend(a, _) => value(a)?,
         Expr::SignExtend(a, width) => eval::mask(eval::signed(value(a)?, program.width(a)) as u128, width),
         Expr::Convert(op, a) => eval::convert(op, program.width(a), value(a)?),
-        Expr::Load(..) | Expr::Memory(..) | Expr::ObjectAddr(_) | Expr::ProcAddr(_) => return None,
+        Expr::Load(..) | Expr::Memory(..) | Expr::Offset(..) | Expr::ObjectAddr(_) | Expr::ProcAddr(_) => {
+            return None;
+        }
     })
 }

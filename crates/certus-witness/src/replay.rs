@@ -8,7 +8,7 @@ use crate::apart::apart;
 use crate::bytes::ChosenBytes;
 use crate::compiled::Given;
 use certus_c::cfa::{StepKind, Translation};
-use certus_c::interp::{Config, Inputs, Interpreter, Outcome, Place, RandomInputs, Run};
+use certus_c::interp::{Config, Inputs, Interpreter, Layout, Outcome, Place, RandomInputs, Run};
 use certus_c::program::{Program, Property, Source, VarId};
 use certus_logic::{Bv, Terms, Value};
 use certus_model::{Command, Hints, Run as Path};
@@ -72,13 +72,20 @@ pub fn replay(
     path: &Path,
     properties: &[Property],
 ) -> Run {
-    let run = attempt(program, terms, translation, path, properties);
+    let run = attempt(program, terms, translation, path, (properties, Layout::default()));
     let wild = run.draws.iter().any(|draw| matches!(draw.place, Some(Place::Wild(_))));
+    if !fails(&run) && translation.looks_at_addresses {
+        let others = Layout::several().into_iter().skip(1);
+        let mut runs = others.map(|layout| attempt(program, terms, translation, path, (properties, layout)));
+        if let Some(other) = runs.find(fails) {
+            return other;
+        }
+    }
     if fails(&run) || !wild {
         return run;
     }
     let other = apart(terms, translation, path, program.pointer_bits);
-    let other = attempt(program, terms, translation, &other, properties);
+    let other = attempt(program, terms, translation, &other, (properties, Layout::default()));
     if fails(&other) { other } else { run }
 }
 
@@ -88,7 +95,7 @@ fn attempt(
     terms: &Terms,
     translation: &Translation,
     path: &Path,
-    properties: &[Property],
+    (properties, layout): (&[Property], Layout),
 ) -> Run {
     let mut values = VecDeque::new();
     let mut given = VecDeque::new();
@@ -114,7 +121,8 @@ fn attempt(
         }
     });
     debug_assert!(walked.is_some(), "runs are checked before they are replayed");
-    let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
+    let config = Config { check: properties.to_vec(), max_steps };
+    let interpreter = Interpreter::new(program, config).under(layout);
     let run = interpreter.run(&mut Chosen { values: given, bytes: Bytes::Zeros, eager: false });
     if fails(&run) {
         return run;

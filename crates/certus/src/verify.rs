@@ -6,7 +6,9 @@ use crate::testing;
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::cfa::{self, Cutoff, StepKind, Translation};
-use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
+use certus_c::interp::{
+    Config, Inputs, Interpreter, Layout, Outcome as Ending, RandomInputs, Run as Execution,
+};
 use certus_c::program::{Program, Source};
 use certus_c::span::Span;
 use certus_certify::{Certified, Failure, check_proof, check_run, second_solver};
@@ -91,6 +93,9 @@ const LAST_BOUND: u32 = 64;
 /// find shallow errors.
 const LOOK: (u64, u64) = (300, 20_000);
 
+/// Layouts of memory under which a program without inputs is executed.
+const LAYOUTS: u64 = 16;
+
 /// Those that are tried beside the engines where the program is not compiled; they find errors behind long loops.
 pub(crate) const LOOK_BESIDE: (u64, u64) = (100, 2_000_000);
 
@@ -119,6 +124,8 @@ pub(crate) fn look(
             return None;
         }
         let random = RandomInputs::new(seed);
+        let layout = if seed % 2 == 0 { Layout::random(seed) } else { Layout::default() };
+        let interpreter = interpreter.clone().under(layout);
         let run = match max_steps {
             0..100_000 => interpreter.run(&mut { random }),
             _ => interpreter.run(&mut Magnitudes(random)),
@@ -126,8 +133,8 @@ pub(crate) fn look(
         if matches!(run.outcome, Ending::Violation { .. }) {
             return Some(run);
         }
-        // Without inputs every run is the same.
-        if run.draws.is_empty() {
+        // Without inputs every run is the same, but for where objects are.
+        if run.draws.is_empty() && seed >= LAYOUTS {
             return None;
         }
     }

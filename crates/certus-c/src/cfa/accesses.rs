@@ -23,7 +23,7 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Acces
             match item {
                 Item::Command(command, _) => found.command(piece.instance, command),
                 Item::Bind(_, _, value, _) => found.expr(piece.instance, *value),
-                Item::Enter(..) | Item::Result(..) => {}
+                Item::Enter(..) | Item::Result(..) | Item::Leave(..) => {}
             }
         }
         match &piece.way {
@@ -47,7 +47,7 @@ struct Collector<'a, 'p> {
 
 impl Collector<'_, '_> {
     fn access(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
-        for (target, offset) in self.analysis.value(instance, address) {
+        for (target, offset) in self.analysis.targets(instance, address) {
             if let Target::Object(object) = target {
                 self.accesses[object as usize].push((offset.plus(by), bytes));
             }

@@ -5,6 +5,7 @@ use super::accesses::{MOST_PIECES, chunk};
 use super::emit::Emitter;
 use super::flat::Instance;
 use super::layout::Kept;
+use super::memory::Holders;
 use super::points_to::{Congruence, Origin, Value};
 use crate::program::{ExprId, ObjectId, Source, VarId};
 use certus_logic::Term;
@@ -20,9 +21,10 @@ impl Emitter<'_, '_> {
                         let base = self.terms.bv(self.program.pointer_bits, self.placed[index].base);
                         self.assign(next, base);
                     }
-                    if let Some(alive) = self.holders[index].alive {
-                        let none = self.zero(self.terms.sort(alive));
-                        self.assign(alive, none);
+                    let Holders { alive, taken, .. } = self.holders[index];
+                    for flag in [alive, taken].into_iter().flatten() {
+                        let no = self.terms.fls();
+                        self.assign(flag, no);
                     }
                 }
             }
@@ -95,7 +97,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// A new object.
+    /// A new object. Where its site has a watched one, it is that one if it is chosen, once.
     pub(super) fn allocate(
         &mut self,
         instance: Instance,
@@ -103,36 +105,64 @@ impl Emitter<'_, '_> {
         (var, size): (VarId, Term),
         zeroed: bool,
     ) {
+        let Some(twin) = self.analysis.watched[object] else {
+            return self.make(instance, object, (var, size), zeroed);
+        };
+        let twin = twin as usize;
+        let size = self.aside(size);
+        let chosen = self.unknown_bit();
+        let taken = self.holders[twin].taken.expect("a watched object has it");
+        let free = self.terms.not(taken);
+        let this = self.terms.and2(chosen, free);
+        let other = self.terms.not(this);
+        let from = self.fork();
+        let (watched, usual, after) = (self.label(), self.label(), self.label());
+        self.guarded(from, watched, this);
+        self.guarded(from, usual, other);
+        self.resume(watched);
+        let yes = self.terms.tru();
+        self.assign(taken, yes);
+        self.make(instance, twin, (var, size), zeroed);
+        self.go(after);
+        self.resume(usual);
+        self.make(instance, object, (var, size), zeroed);
+        self.go(after);
+    }
+
+    /// A new object at its own address.
+    fn make(&mut self, instance: Instance, object: usize, (var, size): (VarId, Term), zeroed: bool) {
         let width = self.program.pointer_bits;
         let placed = self.placed[object].clone();
         let var = self.var(instance, var);
         let base = self.terms.bv(width, placed.base);
         let Some(next) = self.holders[object].next else {
-            if let Some(bits) = placed.region {
+            // What nothing looks into may be of any size.
+            if let Some(bits) = placed.region
+                && (self.analysis.checked || !matches!(placed.kept, Kept::Not))
+            {
                 let room = self.terms.bv(width, 1 << bits);
                 let fits = self.terms.bvult(size, room);
-                self.assume(fits);
+                let large = self.terms.not(fits);
+                self.cut(large);
             }
             if let Some(kept) = self.holders[object].size {
                 self.assign(kept, size);
             }
             self.fresh_bytes(object, zeroed);
-            self.set_alive(object, base, true);
+            self.set_alive(object, true);
             self.assign(var, base);
             self.about(Bytes::Made { object: object as u32, base: placed.base, range: None });
             return;
         };
-        // The next addresses of the region; their bytes were never used.
-        let end = placed.base + (1 << placed.region.unwrap_or(0));
-        let last = self.terms.bv(width, end - 1);
-        let rest = self.terms.bvsub(last, next);
+        let bits = placed.region.unwrap_or(1);
         let needed = match placed.stride {
             Some(stride) => self.terms.bv(width, stride.into()),
             None => {
-                // Rounded up to 16, with something between; what is too large does not fit anyway.
-                let much = self.terms.bv(width, 1 << (placed.region.unwrap_or(1) - 1));
+                // Rounded up to 16, with something between.
+                let much = self.terms.bv(width, 1 << (bits - 1));
                 let fits = self.terms.bvult(size, much);
-                self.assume(fits);
+                let large = self.terms.not(fits);
+                self.cut(large);
                 let more = self.terms.bv(width, 31);
                 let sum = self.terms.bvadd(size, more);
                 let high = self.terms.extract(width - 1, 4, sum);
@@ -140,12 +170,38 @@ impl Emitter<'_, '_> {
                 self.terms.concat(&[high, low])
             }
         };
+        // The next addresses of the region; their bytes were never used. Where none are left, all objects are still
+        // in use and a machine has no memory either, or one that has ended had an address that fits: any will do.
+        let last = self.terms.bv(width, placed.base + (1 << bits) - 1);
+        let rest = self.terms.bvsub(last, next);
         let fits = self.terms.bvult(needed, rest);
-        self.assume(fits);
-        self.assign(var, next);
+        let mut address = next;
+        if self.lives.renewed[object] || bits < super::layout::AMPLE {
+            let low = placed.stride.map_or(4, u64::trailing_zeros);
+            let number = self.unknown(bits - low, Source::Memory);
+            let high = self.terms.bv(width - bits, placed.base >> bits);
+            let zeros = self.terms.bv(low, 0);
+            let any = self.terms.concat(&[high, number, zeros]);
+            address = self.terms.ite(fits, next, any);
+            let rest = self.terms.bvsub(last, address);
+            let enough = self.terms.bvult(needed, rest);
+            self.assume(enough);
+            // What was there before is not known any more.
+            if let Some(array) = self.holders[object].array {
+                let other = self.temporary(self.terms.sort(array));
+                self.havoc(other, Source::Memory);
+                let kept = self.terms.ite(fits, array, other);
+                self.assign(array, kept);
+            }
+        } else {
+            self.assume(fits);
+        }
+        let next_after = self.terms.bvadd(address, needed);
+        self.assign(var, address);
+        let address = var;
         let range = self.holders[object].array;
         self.about(Bytes::Made { object: object as u32, base: placed.base, range });
-        self.set_alive(object, next, true);
+        self.assign(next, next_after);
         if zeroed {
             let pointer =
                 Value::from([(super::points_to::Target::Object(object as u32), Congruence::exactly(0))]);
@@ -154,10 +210,8 @@ impl Emitter<'_, '_> {
                 Kept::Array { unit } => unit,
                 _ => 1,
             };
-            self.fill_at(&pointer, next, byte, (size, unit));
+            self.fill_at(&pointer, address, byte, (size, unit));
         }
-        let after = self.terms.bvadd(next, needed);
-        self.assign(next, after);
     }
 
     fn moved(&mut self, targets: &Value, address: Term, by: u64) -> (Value, Term) {
@@ -167,10 +221,10 @@ impl Emitter<'_, '_> {
 
     /// Sets bytes.
     pub(super) fn fill(&mut self, instance: Instance, to: ExprId, byte: ExprId, size: ExprId) {
-        let targets = self.analysis.value(instance, to);
+        let targets = self.analysis.targets(instance, to);
         let unit = chunk(self.analysis, size);
         let (to, byte, size) =
-            (self.expr(instance, to), self.expr(instance, byte), self.expr(instance, size));
+            (self.address(instance, to), self.expr(instance, byte), self.expr(instance, size));
         self.fill_at(&targets, to, byte, (size, unit));
     }
 
@@ -198,10 +252,10 @@ impl Emitter<'_, '_> {
 
     /// Copies bytes as if through a buffer.
     pub(super) fn copy(&mut self, instance: Instance, to: ExprId, from: ExprId, size: ExprId) {
-        let (targets, sources) = (self.analysis.value(instance, to), self.analysis.value(instance, from));
+        let (targets, sources) = (self.analysis.targets(instance, to), self.analysis.targets(instance, from));
         let unit = chunk(self.analysis, size);
         let known = self.program.exprs.as_const(size).and_then(|size| u64::try_from(size).ok());
-        let (to, from) = (self.expr(instance, to), self.expr(instance, from));
+        let (to, from) = (self.address(instance, to), self.address(instance, from));
         if let Some(size) = known
             && size / unit <= MOST_PIECES
         {

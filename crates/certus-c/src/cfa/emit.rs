@@ -2,6 +2,7 @@
 
 use super::flat::{Flat, Instance, Item, PieceId, Way};
 use super::layout::{Kept, Placed};
+use super::lifetimes::Lifetimes;
 use super::memory::{Holders, index_bits};
 use super::points_to::{Analysis, Origin};
 use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
@@ -19,12 +20,16 @@ pub(super) struct Emitted {
     pub(super) inexact: Vec<(Span, &'static str)>,
     pub(super) heads: Vec<Head>,
     pub(super) meanings: Vec<Meaning>,
+    /// Places where runs are left out.
+    pub(super) cut: Vec<Span>,
+    pub(super) looks_at_addresses: bool,
 }
 
 /// Makes the automaton.
 pub(super) struct Emitter<'a, 'p> {
     pub(super) program: &'p Program,
     pub(super) analysis: &'a Analysis<'p>,
+    pub(super) lives: &'a Lifetimes,
     pub(super) flat: &'a Flat<'p>,
     pub(super) terms: &'a mut Terms,
     pub(super) options: &'a Options,
@@ -37,6 +42,8 @@ pub(super) struct Emitter<'a, 'p> {
     /// Values of expressions in the state as it is now.
     pub(super) known: FxHashMap<(Instance, ExprId), Term>,
     pub(super) inexact: Vec<(Span, &'static str)>,
+    cut: Vec<Span>,
+    pub(super) looks_at_addresses: bool,
     /// By variable of the automaton.
     meanings: Vec<Meaning>,
     vars: Vec<Option<Term>>,
@@ -50,7 +57,7 @@ pub(super) struct Emitter<'a, 'p> {
 impl<'a, 'p> Emitter<'a, 'p> {
     pub(super) fn new(
         (terms, options): (&'a mut Terms, &'a Options),
-        analysis: &'a Analysis<'p>,
+        (analysis, lives): (&'a Analysis<'p>, &'a Lifetimes),
         flat: &'a Flat<'p>,
         placed: &'a [Placed],
         line: &'a dyn Fn(Span) -> u32,
@@ -63,6 +70,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
         Emitter {
             program: analysis.program,
             analysis,
+            lives,
             flat,
             terms,
             options,
@@ -72,6 +80,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             steps: Vec::new(),
             known: FxHashMap::default(),
             inexact: Vec::new(),
+            cut: Vec::new(),
+            looks_at_addresses: false,
             meanings: Vec::new(),
             vars: vec![None; analysis.vars.len()],
             places: vec![None; flat.pieces.len()],
@@ -102,7 +112,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Some(Head { loc, proc: self.proc(*instance), index: *index, instance: *instance })
         });
         let heads = heads.collect();
-        Emitted { cfa: self.cfa, steps: self.steps, inexact: self.inexact, heads, meanings: self.meanings }
+        let Emitter { cfa, steps, inexact, meanings, cut, looks_at_addresses, .. } = self;
+        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses }
     }
 
     // Variables.
@@ -147,7 +158,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
     }
 
     fn make_holders(&mut self) {
-        let asked = self.options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Free));
+        let asked = self.analysis.checked;
         for (index, origin) in self.analysis.objects.iter().enumerate() {
             let placed = self.placed[index].clone();
             let name = match origin {
@@ -194,14 +205,13 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 holders.size =
                     Some(self.declare(&format!("{name}.size"), Sort::Bv(self.program.pointer_bits)));
             }
-            if asked && matches!(origin, Origin::Site { .. }) {
-                let sort = match (placed.region, placed.stride) {
-                    (Some(bits), Some(stride)) => {
-                        self.terms.array_sort(Sort::Bv(bits - stride.trailing_zeros()), Sort::Bv(1))
-                    }
-                    _ => Sort::Bool,
-                };
-                holders.alive = Some(self.declare(&format!("{name}.alive"), sort));
+            let watched = self.analysis.watched.contains(&Some(index as u32));
+            // Of a site with a watched object nothing else is checked.
+            if asked && matches!(origin, Origin::Site { .. }) && self.analysis.watched[index].is_none() {
+                holders.alive = Some(self.declare(&format!("{name}.alive"), Sort::Bool));
+            }
+            if watched {
+                holders.taken = Some(self.declare(&format!("{name}.watched"), Sort::Bool));
             }
             self.holders.push(holders);
         }
@@ -328,6 +338,23 @@ impl<'a, 'p> Emitter<'a, 'p> {
         self.new_loc(self.here.0, self.here.1)
     }
 
+    /// Leaves out runs in which the condition holds: they end here, or count as errors.
+    pub(super) fn cut(&mut self, condition: Term) {
+        if condition == self.terms.fls() {
+            return;
+        }
+        self.cut.push(self.here.0);
+        if self.options.cutoff == Cutoff::Error {
+            let from = self.fork();
+            self.push(model::Command::Assume(condition), StepKind::Cut);
+            let error = self.cfa.error;
+            self.go(error);
+            self.resume(from);
+        }
+        let fine = self.terms.not(condition);
+        self.assume(fine);
+    }
+
     fn violation(&mut self, property: Property, condition: Term) {
         if condition == self.terms.tru() {
             return;
@@ -441,6 +468,12 @@ impl<'a, 'p> Emitter<'a, 'p> {
                     }
                 }
             }
+            Item::Leave(callee, span) => {
+                self.here = (*span, instance);
+                for object in super::lifetimes::allocas(self.analysis, *callee) {
+                    self.set_alive(object, false);
+                }
+            }
             Item::Bind(callee, param, value, span) => {
                 self.here = (*span, instance);
                 let value = self.expr(instance, *value);
@@ -493,8 +526,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
             }
             Command::Store { address, value } => {
-                let targets = self.analysis.value(instance, *address);
-                let (address, value) = (self.expr(instance, *address), self.expr(instance, *value));
+                let targets = self.analysis.targets(instance, *address);
+                let (address, value) = (self.address(instance, *address), self.expr(instance, *value));
                 self.store(&targets, address, value);
             }
             Command::Copy { to, from, size } => self.copy(instance, *to, *from, *size),
@@ -506,7 +539,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
             }
             Command::End { address, storage } => {
-                let targets = self.analysis.value(instance, *address);
+                let targets = self.analysis.targets(instance, *address);
                 let address = self.expr(instance, *address);
                 self.end(&targets, address, *storage == Storage::Heap);
             }

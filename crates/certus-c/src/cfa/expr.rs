@@ -46,10 +46,11 @@ impl Emitter<'_, '_> {
             Expr::Const(bits, width) => self.terms.bv(width, bits),
             Expr::Var(var) => self.var(instance, var),
             Expr::Load(address, width) => {
-                let targets = self.analysis.value(instance, address);
-                let address = self.expr(instance, address);
+                let targets = self.analysis.targets(instance, address);
+                let address = self.address(instance, address);
                 self.load(&targets, address, u64::from(width / 8))
             }
+            Expr::Offset(..) => self.pointer_value(instance, id),
             Expr::ObjectAddr(object) => self.terms.bv(program.pointer_bits, self.placed[object.index()].base),
             Expr::ProcAddr(proc) => self.proc_address(proc),
             Expr::Unary(op, a) => {
@@ -85,6 +86,12 @@ impl Emitter<'_, '_> {
             }
             Expr::Memory(query, address, size) => self.query(instance, query, address, size),
         };
+        let term = match program.expr(id) {
+            Expr::Binary(..) | Expr::Unary(..) | Expr::Extract(..) | Expr::Convert(..) => {
+                self.observed(instance, id, term)
+            }
+            _ => term,
+        };
         self.known.insert((instance, id), term);
         term
     }
@@ -96,14 +103,18 @@ impl Emitter<'_, '_> {
     }
 
     fn query(&mut self, instance: Instance, query: Query, address: ExprId, size: ExprId) -> Term {
-        let targets = self.analysis.value(instance, address);
+        let targets = self.analysis.targets(instance, address);
+        if let Query::Valid | Query::Writable = query {
+            let stays = self.stays(instance, address);
+            let (address, size) = (self.address(instance, address), self.expr(instance, size));
+            let valid = self.valid(&targets, address, size, query == Query::Writable);
+            let valid = self.terms.and2(stays, valid);
+            return bit(self.terms, valid);
+        }
         let address = self.expr(instance, address);
         let size = self.expr(instance, size);
         match query {
-            Query::Valid | Query::Writable => {
-                let valid = self.valid(&targets, address, size, query == Query::Writable);
-                bit(self.terms, valid)
-            }
+            Query::Valid | Query::Writable => unreachable!("answered above"),
             Query::HeapStart => {
                 let start = self.heap_start(&targets, address);
                 bit(self.terms, start)

@@ -43,6 +43,8 @@ pub(super) enum Item<'p> {
     Bind(Instance, VarId, ExprId, Span),
     /// A variable gets the result of an activation; unknown without one.
     Result(VarId, Instance, Option<VarId>, Span),
+    /// An activation has ended, and with it what `alloca` gave it.
+    Leave(Instance, Span),
 }
 
 /// The end of a piece.
@@ -185,6 +187,7 @@ impl<'p> Inliner<'p, '_> {
                 flat.pieces[bound].items.push(Item::Bind(callee, *param, *arg, span));
             }
             flat.pieces[bound].way = Way::Goto(first);
+            flat.pieces[back].items.push(Item::Leave(callee, span));
             if let Some(result) = result {
                 let from = self.program.procs[proc.index()].result;
                 flat.pieces[back].items.push(Item::Result(*result, callee, from, span));

@@ -7,6 +7,7 @@
 //! structures. Objects that one `malloc` makes in a loop share a *region*: an array over addresses, and a
 //! variable for the next free address.
 
+use super::lifetimes::Lifetimes;
 use super::points_to::{Analysis, Congruence, Origin, gcd};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,8 +17,12 @@ const MOST_CELLS: i128 = 64;
 /// Elements of an array are at most this many bytes.
 const LARGEST_UNIT: i128 = 8;
 
-/// Bytes between objects.
-const GAP: u128 = 32;
+/// Bytes around an object where accesses are not checked: half of what is between two.
+const CLOSE: u128 = 16;
+
+/// Objects of one site that is never passed after one of them has ended can use up a region of this size (as a power of
+/// two) only where a machine has no memory left either.
+pub(super) const AMPLE: u32 = 28;
 
 /// How an object is accessed: at these offsets, this many bytes.
 pub(super) type Access = (Congruence, u64);
@@ -39,6 +44,8 @@ pub(super) struct Placed {
     pub(super) base: u128,
     /// Size in bytes, if there is one object of known size.
     pub(super) size: Option<u64>,
+    /// Addresses before and behind it that are no other object's.
+    pub(super) around: u128,
     /// Log of the size of the address range it has, if it is a region or its size is unknown.
     pub(super) region: Option<u32>,
     /// Objects of a region are this far from each other, if their size is known.
@@ -55,21 +62,55 @@ pub(super) struct Placed {
 #[derive(Debug)]
 pub(super) struct NoRoom;
 
-/// Places all objects. `many[i]` says that the site of object `i` may make several objects that exist at
-/// one time.
+/// The parts of the address space: for single objects of known size, and for ranges.
+struct Space {
+    next: u128,
+    limit: u128,
+    next_range: u128,
+    range_limit: u128,
+    /// Size of a range, as a power of two.
+    range_bits: u32,
+    around: u128,
+}
+
+impl Space {
+    /// Divides the address space among so many single objects of this size together, and so many ranges. Where accesses
+    /// are checked, objects are as far from each other as there is room for.
+    fn new(wide: bool, checked: bool, (singles, bytes): (u128, u128), ranges: u128) -> Space {
+        let (limit, next_range, range_limit): (u128, u128, u128) =
+            if wide { (1 << 40, 1 << 40, 1 << 62) } else { (0x4000_0000, 0x4000_0000, 0xF000_0000) };
+        let next = 0x10_0000;
+        let largest = if wide { 36 } else { 30 };
+        let range_bits = ((range_limit - next_range) / ranges.max(1)).max(1).ilog2().min(largest);
+        let room = (limit - next).saturating_sub(bytes + 64 * singles) / (2 * singles.max(1));
+        let around = if checked { room.clamp(CLOSE, if wide { 1 << 24 } else { 1 << 20 }) } else { CLOSE };
+        Space { next, limit, next_range, range_limit, range_bits, around }
+    }
+
+    fn single(&mut self, size: u64, align: u64) -> Result<u128, NoRoom> {
+        let align = u128::from(align.max(16));
+        let base = (self.next + self.around).div_ceil(align) * align;
+        self.next = base + u128::from(size) + self.around;
+        if self.next > self.limit { Err(NoRoom) } else { Ok(base) }
+    }
+
+    fn range(&mut self) -> Result<u128, NoRoom> {
+        let base = self.next_range.next_multiple_of(1 << self.range_bits);
+        self.next_range = base + (1 << self.range_bits);
+        if self.next_range > self.range_limit || self.range_bits < 12 { Err(NoRoom) } else { Ok(base) }
+    }
+}
+
+/// Places all objects.
 pub(super) fn place(
     analysis: &Analysis<'_>,
     accesses: &[Vec<Access>],
-    many: &[bool],
+    lives: &Lifetimes,
 ) -> Result<Vec<Placed>, NoRoom> {
-    let wide = analysis.program.pointer_bits >= 64;
-    let region_bits = if wide { 32 } else { 24 };
-    let mut next: u128 = 0x10_0000;
-    let mut next_region: u128 = if wide { 1 << 40 } else { 0x4000_0000 };
-    let (limit, region_limit) = if wide { (1 << 40, 1 << 60) } else { (0x4000_0000, 0xF000_0000) };
-    let mut placed = Vec::new();
-    for (index, origin) in analysis.objects.iter().enumerate() {
-        let (size, align, read_only, heap) = match origin {
+    let facts: Vec<_> = analysis
+        .objects
+        .iter()
+        .map(|origin| match origin {
             Origin::Static(object) => {
                 let object = &analysis.program.objects[object.index()];
                 (Some(object.size), object.align, object.read_only, false)
@@ -77,36 +118,24 @@ pub(super) fn place(
             Origin::Site { storage, size, align, .. } => {
                 (*size, *align, false, *storage == crate::program::Storage::Heap)
             }
+        })
+        .collect();
+    let one = |index: usize| facts[index].0.filter(|_| !lives.many[index]);
+    let singles: Vec<u64> = (0..facts.len()).filter_map(one).collect();
+    let bytes = singles.iter().map(|size| u128::from(*size)).sum();
+    let ranges = (facts.len() - singles.len()) as u128;
+    let wide = analysis.program.pointer_bits >= 64;
+    let mut space = Space::new(wide, analysis.checked, (singles.len() as u128, bytes), ranges);
+    let mut placed = Vec::new();
+    for (index, (size, align, read_only, heap)) in facts.iter().copied().enumerate() {
+        let many = lives.many[index];
+        let (base, region, around) = match one(index) {
+            Some(size) => (space.single(size, align)?, None, space.around),
+            None => (space.range()?, Some(space.range_bits), 0),
         };
-        let many = many[index];
-        let one = size.filter(|_| !many);
-        let (base, region) = match one {
-            Some(size) => {
-                let align = u128::from(align.max(16));
-                let base = next.div_ceil(align) * align;
-                next = base + u128::from(size) + GAP;
-                (base, None)
-            }
-            None => {
-                let base = next_region;
-                next_region += 1 << region_bits;
-                (base, Some(region_bits))
-            }
-        };
-        if next > limit || next_region > region_limit {
-            return Err(NoRoom);
-        }
         let stride = size.filter(|_| many).map(|size| (size + 1).next_power_of_two().max(16));
-        placed.push(Placed {
-            base,
-            size: one,
-            region,
-            stride,
-            kept: kept(one, &accesses[index]),
-            read_only,
-            heap,
-            many,
-        });
+        let (size, kept) = (one(index), kept(one(index), &accesses[index]));
+        placed.push(Placed { base, size, around, region, stride, kept, read_only, heap, many });
     }
     Ok(placed)
 }

@@ -18,9 +18,10 @@ pub(super) struct Holders {
     pub(super) next: Option<Term>,
     /// The size of an object that is only known when it is made.
     pub(super) size: Option<Term>,
-    /// Whether the object exists: a truth value, or for objects of a region an array of them. Only kept if
-    /// something asks.
+    /// Whether the object exists. Only kept if something asks.
     pub(super) alive: Option<Term>,
+    /// Whether this object, which stands for one of those that a site makes, has been made.
+    pub(super) taken: Option<Term>,
 }
 
 /// A place where an access can be.
@@ -112,7 +113,7 @@ impl Emitter<'_, '_> {
     }
 
     /// That so many bytes are inside of the range of an object that is kept as an array.
-    fn inside(&mut self, object: usize, address: Term, bytes: u64) -> Term {
+    pub(super) fn inside(&mut self, object: usize, address: Term, bytes: u64) -> Term {
         let placed = &self.placed[object];
         let base = placed.base;
         if let Some(bits) = placed.region {

@@ -5,11 +5,12 @@
 //! (`emit`). The automaton means what the interpreter does, with these differences, all of which concern what
 //! C leaves undefined or unspecified:
 //!
-//! - Objects have other addresses, and a value that was not derived from an object's address never points
-//!   to it.
+//! - Objects have fixed addresses; an operation whose value depends on where objects are gives an unknown value
+//!   (`observe`). A number that was not derived from an object's address points to it only if that has escaped.
 //! - An access through a pointer that has left its object, or whose object has ended, does not reach another
 //!   object: reading gives an unknown value, writing changes nothing. In the heap it may read what was there.
-//! - `malloc` in a loop does not use an address twice, and runs that use up all addresses are left out.
+//! - Where accesses are checked, one of the objects that a site makes is watched, and the others are not
+//!   checked (`lifetimes`).
 //! - A NaN that an operation gives has one bit pattern.
 
 mod accesses;
@@ -18,7 +19,10 @@ mod emit;
 mod expr;
 mod flat;
 mod layout;
+mod lifetimes;
 mod memory;
+mod observe;
+mod pointers;
 mod points_to;
 mod validity;
 pub mod walk;
@@ -28,7 +32,7 @@ use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
 use flat::{Flat, Inliner, Item};
-use points_to::{Analysis, Origin, Target, Vars};
+use points_to::{Analysis, Target, Vars};
 
 /// What becomes of calls that are deeper than the bound on recursion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,6 +173,8 @@ pub struct Translation {
     pub cut: Vec<Span>,
     /// Where the automaton does more than the program, and why: an error there may be none.
     pub inexact: Vec<(Span, &'static str)>,
+    /// Whether it looks at where objects are: a run may need another layout than the interpreter's first.
+    pub looks_at_addresses: bool,
     /// The heads of the loops of the source.
     pub heads: Vec<Head>,
     /// What each variable of the automaton stands for, in their order.
@@ -212,15 +218,33 @@ pub fn translate(
     };
     let mut flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
     let vars = Vars::new(program, &flat.instances);
-    let mut analysis = Analysis::new(program, &vars);
+    let checked = options.properties.iter().any(|it| matches!(it, Property::Deref | Property::Free));
+    let mut analysis = Analysis::new(program, &vars, checked);
     analysis.solve(|analysis| round(analysis, &flat));
+    let mut lives = lifetimes::lifetimes(&analysis, &flat);
+    if checked {
+        watch(&mut analysis, &mut lives);
+    }
     let accesses = accesses::collect(&analysis, &flat);
-    let many = many(&analysis, &flat);
-    let placed = layout::place(&analysis, &accesses, &many).map_err(|layout::NoRoom| Refused::NoRoom)?;
-    let cut = std::mem::take(&mut flat.cut);
-    let emitter = emit::Emitter::new((terms, options), &analysis, &flat, &placed, line);
-    let emit::Emitted { cfa, steps, inexact, heads, meanings } = emitter.run();
-    Ok(Translation { cfa, steps, cut, inexact, heads, meanings })
+    let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
+    let mut cut = std::mem::take(&mut flat.cut);
+    let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
+    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut: more, looks_at_addresses } = emitter.run();
+    cut.extend(more);
+    Ok(Translation { cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
+}
+
+/// Gives every site whose objects may be mixed up with earlier ones of it one that is watched.
+fn watch(analysis: &mut Analysis<'_>, lives: &mut lifetimes::Lifetimes) {
+    for object in 0..analysis.objects.len() {
+        if lives.plural[object] {
+            analysis.watch(object as u32);
+            lives.many.push(false);
+            lives.plural.push(false);
+            lives.outlived.push(lives.outlived[object]);
+            lives.renewed.push(false);
+        }
+    }
 }
 
 /// Gives all commands of the graph to the analysis.
@@ -228,8 +252,12 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
     for piece in &flat.pieces {
         for item in &piece.items {
             match item {
-                Item::Command(command, _) => analysis.command(piece.instance, command),
+                Item::Command(command, _) => {
+                    analysis.command(piece.instance, command);
+                    observe::expose(analysis, piece.instance, &operands_of(command));
+                }
                 Item::Bind(callee, param, value, _) => {
+                    observe::expose(analysis, piece.instance, &[*value]);
                     let value = analysis.value(piece.instance, *value);
                     analysis.assign(*callee, *param, &value);
                 }
@@ -237,28 +265,28 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
                     let value = analysis.variable(*callee, *from);
                     analysis.assign(piece.instance, *var, &value);
                 }
-                Item::Result(_, _, None, _) | Item::Enter(..) => {}
+                Item::Result(_, _, None, _) | Item::Enter(..) | Item::Leave(..) => {}
             }
+        }
+        if let flat::Way::Branch(id, ..) | flat::Way::Switch(id, ..) = &piece.way {
+            observe::expose(analysis, piece.instance, &[*id]);
         }
     }
 }
 
-/// For each object whether several that its site makes may exist at one time. Automatic objects are ended
-/// before their block is entered again.
-fn many(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<bool> {
-    let cyclic = flat.cyclic();
-    let mut many = vec![false; analysis.objects.len()];
-    for (piece, cyclic) in flat.pieces.iter().zip(cyclic) {
-        for item in &piece.items {
-            if let Item::Command(command @ Command::Allocate { storage, .. }, _) = item
-                && let Some(object) = analysis.site(piece.instance, command)
-            {
-                many[object as usize] = cyclic && *storage != crate::program::Storage::Automatic;
-            }
-        }
+/// The expressions of a command.
+fn operands_of(command: &Command) -> Vec<ExprId> {
+    match command {
+        Command::Assign(_, value) => vec![*value],
+        Command::Assume(condition) | Command::Check(_, condition) => vec![*condition],
+        Command::Havoc(..) => Vec::new(),
+        Command::Store { address, value } => vec![*address, *value],
+        Command::Copy { to, from, size } => vec![*to, *from, *size],
+        Command::Fill { to, byte, size } => vec![*to, *byte, *size],
+        Command::Allocate { size, .. } => vec![*size],
+        Command::End { address, .. } => vec![*address],
+        Command::Call { args, .. } => args.clone(),
     }
-    debug_assert!(analysis.objects.iter().zip(&many).all(|(o, m)| !m || matches!(o, Origin::Site { .. })));
-    many
 }
 
 /// The procedures that calls through pointers can reach, by an analysis of the program before inlining.
@@ -269,7 +297,7 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
     let indirect = |command: &Command| matches!(command, Command::Call { callee: Callee::Pointer(_), .. });
     if pointers.into_iter().any(|(command, _)| indirect(command)) {
         let vars = Vars::new(program, &instances);
-        let mut analysis = Analysis::new(program, &vars);
+        let mut analysis = Analysis::new(program, &vars, false);
         analysis.solve(|analysis| {
             for proc in &instances {
                 for (command, _) in
@@ -289,6 +317,10 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
                     };
                     for callee in callees {
                         let target = &program.procs[callee.index()];
+                        if target.blocks.is_empty() {
+                            analysis.command(proc.index(), command);
+                            continue;
+                        }
                         for (param, arg) in target.params.iter().zip(args) {
                             let value = analysis.value(proc.index(), *arg);
                             analysis.assign(callee.index(), *param, &value);
@@ -310,7 +342,7 @@ fn procs(value: &points_to::Value) -> Vec<ProcId> {
         .keys()
         .filter_map(|target| match target {
             Target::Proc(proc) => Some(*proc),
-            Target::Object(_) => None,
+            Target::Object(_) | Target::Wild => None,
         })
         .collect()
 }

@@ -2,14 +2,19 @@
 //! insensitive to the order of commands, sensitive to offsets.
 //!
 //! For each object a value may point into, the analysis knows a [`Congruence`] of the offset: `&a[i].x` points
-//! into `a` at 4 modulo 12. Arithmetic that wraps around the address space is not followed; C does not define
-//! it. What an object contains is one value for all of it. A number that comes from nowhere (an input, an
-//! undefined function) is the address of nothing.
+//! into `a` at 4 modulo 12. What an object contains is known by offset, as far as offsets are.
+//!
+//! A number that comes from nowhere (an input, the result of an undefined function, a number that was made of
+//! bits) is [`Target::Wild`]: the address of any object whose own address has *escaped*, and of nothing else.
+//! Addresses escape where a program looks at them as numbers, compares them with such numbers or gives them to a
+//! function without a definition.
 
 use super::flat::Instance;
-use crate::program::{Binary, Command, Expr, ExprId, ObjectId, ProcId, Program, Storage, VarId};
+use crate::program::{Binary, Command, Expr, ExprId, ObjectId, ProcId, Program, Source, Storage, VarId};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// Numbers `r + k * g`; one number if `g` is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +25,22 @@ pub(super) struct Congruence {
 
 impl Congruence {
     pub(super) const ANY: Congruence = Congruence { r: 0, g: 1 };
+
+    /// Whether accesses of so many bytes at these and at other offsets may touch the same byte.
+    fn overlaps(self, bytes: u64, other: Congruence, other_bytes: u64) -> bool {
+        let (bytes, other_bytes) = (i128::from(bytes), i128::from(other_bytes));
+        let (distance, g) = (other.r - self.r, gcd(self.g, other.g));
+        if g == 0 {
+            return distance < bytes && -distance < other_bytes;
+        }
+        let ahead = distance.rem_euclid(g);
+        ahead < bytes || g - ahead < other_bytes
+    }
+
+    /// Whether this number is among them.
+    pub(super) fn contains(self, number: i128) -> bool {
+        if self.g == 0 { self.r == number } else { (number - self.r).rem_euclid(self.g) == 0 }
+    }
 
     fn new(r: i128, g: i128) -> Congruence {
         let g = g.abs();
@@ -41,6 +62,17 @@ impl Congruence {
     /// What is left of it modulo two to the `width`.
     fn wrapped(self, width: u32) -> Congruence {
         if self.g == 0 { self } else { Congruence::new(self.r, gcd(self.g, 1 << width.min(100))) }
+    }
+
+    /// Offsets as a machine with so many bits of address reads them. A stride that is no power of two is lost where
+    /// the number has wrapped around.
+    fn within(self, width: u32) -> Congruence {
+        let half = 1i128 << (width - 1);
+        if (-half..half).contains(&self.r) {
+            return self;
+        }
+        let r = (self.r + half).rem_euclid(2 * half) - half;
+        Congruence::new(r, gcd(self.g, if self.g == 0 { 0 } else { 2 * half }))
     }
 
     fn times(self, k: i128) -> Congruence {
@@ -65,10 +97,18 @@ pub(super) enum Target {
     /// An object of [`Analysis::objects`].
     Object(u32),
     Proc(ProcId),
+    /// Whatever has escaped.
+    Wild,
 }
 
 /// What a value can be the address of, with the offset.
 pub(super) type Value = BTreeMap<Target, Congruence>;
+
+/// What an object contains at some offsets: so many bytes, with what they can be the address of.
+type Content = (Congruence, u64, Value);
+
+/// Objects with more different contents are not told apart by offset.
+const MOST_CONTENTS: usize = 128;
 
 /// Where an object comes from.
 #[derive(Clone, Copy, Debug)]
@@ -133,28 +173,45 @@ pub(super) struct Analysis<'p> {
     pub(super) program: &'p Program,
     pub(super) vars: &'p Vars,
     values: Vec<Value>,
-    contents: Vec<Value>,
+    contents: Vec<Vec<Content>>,
     pub(super) objects: Vec<Origin>,
+    /// By object: whether its address has escaped.
+    escaped: Vec<bool>,
+    /// By object: another one that stands for one of those that its site makes ([`super::lifetimes`]).
+    pub(super) watched: Vec<Option<u32>>,
     sites: FxHashMap<(Instance, *const Command), u32>,
     changed: bool,
+    /// Whether pointers that leave their object point to nothing: offsets do not wrap around then.
+    pub(super) checked: bool,
+    /// Values of expressions, once the analysis is done.
+    known: Option<RefCell<FxHashMap<(Instance, ExprId), Rc<Value>>>>,
 }
 
 impl<'p> Analysis<'p> {
-    pub(super) fn new(program: &'p Program, vars: &'p Vars) -> Analysis<'p> {
+    pub(super) fn new(program: &'p Program, vars: &'p Vars, checked: bool) -> Analysis<'p> {
         let statics = program.objects.len();
         let mut analysis = Analysis {
             program,
             vars,
             values: vec![Value::new(); vars.len()],
-            contents: vec![Value::new(); statics],
+            contents: vec![Vec::new(); statics],
             objects: (0..statics as u32).map(|id| Origin::Static(ObjectId(id))).collect(),
+            escaped: vec![false; statics],
+            watched: Vec::new(),
             sites: FxHashMap::default(),
             changed: false,
+            checked,
+            known: None,
         };
+        let bytes = u64::from(program.pointer_bits / 8);
         for (index, object) in program.objects.iter().enumerate() {
-            for (_, address) in &object.addresses {
+            for (offset, address) in &object.addresses {
                 let value = analysis.value(0, *address);
-                analysis.contain(index as u32, &value);
+                analysis.contain(index as u32, Congruence::exactly((*offset).into()), bytes, &value);
+            }
+            if object.unknown {
+                let size = object.size.max(1);
+                analysis.contain(index as u32, Congruence::exactly(0), size, &wild());
             }
         }
         for (index, var) in program.vars.iter().enumerate() {
@@ -172,9 +229,74 @@ impl<'p> Analysis<'p> {
             self.changed = false;
             round(self);
             if !self.changed {
-                return;
+                break;
             }
         }
+        self.watched = vec![None; self.objects.len()];
+        self.known = Some(RefCell::default());
+    }
+
+    /// Another object that stands for one of those that the site of this one makes.
+    pub(super) fn watch(&mut self, object: u32) -> u32 {
+        let twin = self.objects.len() as u32;
+        self.objects.push(self.objects[object as usize]);
+        self.contents.push(self.contents[object as usize].clone());
+        self.escaped.push(self.escaped[object as usize]);
+        self.watched.push(None);
+        self.watched[object as usize] = Some(twin);
+        twin
+    }
+
+    /// The addresses among these values have escaped, and so has what can be reached from there.
+    pub(super) fn escape(&mut self, value: &Value) {
+        let mut open: Vec<u32> = objects(value).collect();
+        while let Some(object) = open.pop() {
+            if std::mem::replace(&mut self.escaped[object as usize], true) {
+                continue;
+            }
+            self.changed = true;
+            open.extend(self.contents[object as usize].iter().flat_map(|(.., value)| objects(value)));
+        }
+    }
+
+    /// What an access through this address may touch. A number that is no address by its origin may be one that was
+    /// made of bits.
+    pub(super) fn targets(&self, instance: Instance, address: ExprId) -> Value {
+        let value = self.value(instance, address);
+        let constant = self.program.exprs.as_const(address).is_some();
+        self.expanded(&value, !constant && value.is_empty())
+    }
+
+    /// With escaped objects in the place of [`Target::Wild`], and watched objects beside those they are taken from.
+    fn expanded(&self, value: &Value, unknown: bool) -> Value {
+        let mut all = value.clone();
+        if unknown || value.contains_key(&Target::Wild) {
+            for (object, _) in self.escaped.iter().enumerate().filter(|(_, escaped)| **escaped) {
+                all.insert(Target::Object(object as u32), Congruence::ANY);
+            }
+        }
+        for object in objects(value) {
+            if let Some(Some(twin)) = self.watched.get(object as usize) {
+                let offset = value[&Target::Object(object)];
+                all.insert(Target::Object(*twin), offset);
+            }
+        }
+        all
+    }
+
+    /// Whether something may point to this object that outlasts a variable: a byte of another object.
+    pub(super) fn is_stored(&self, object: u32) -> bool {
+        let target = Target::Object(object);
+        self.contents.iter().enumerate().any(|(holder, contents)| {
+            holder != object as usize && contents.iter().any(|(.., value)| value.contains_key(&target))
+        })
+    }
+
+    /// The numbers of the variables that may point to this object.
+    pub(super) fn pointers_to(&self, object: u32) -> Vec<usize> {
+        let target = Target::Object(object);
+        let numbers = self.values.iter().enumerate().filter(|(_, value)| value.contains_key(&target));
+        numbers.map(|(number, _)| number).collect()
     }
 
     fn join(into: &mut Value, from: &Value) -> bool {
@@ -201,26 +323,75 @@ impl<'p> Analysis<'p> {
         self.changed |= Analysis::join(&mut self.values[number], value);
     }
 
-    fn contain(&mut self, object: u32, value: &Value) {
-        self.changed |= Analysis::join(&mut self.contents[object as usize], value);
+    fn contain(&mut self, object: u32, offset: Congruence, bytes: u64, value: &Value) {
+        if value.is_empty() {
+            return;
+        }
+        let contents = &mut self.contents[object as usize];
+        let many = contents.len() >= MOST_CONTENTS;
+        let (offset, bytes) = if many { (Congruence::ANY, 1) } else { (offset, bytes) };
+        match contents.iter_mut().find(|content| (content.0, content.1) == (offset, bytes)) {
+            Some(content) => self.changed |= Analysis::join(&mut content.2, value),
+            None => {
+                contents.push((offset, bytes, value.clone()));
+                self.changed = true;
+            }
+        }
+        if self.escaped[object as usize] {
+            self.escape(value);
+        }
     }
 
-    fn contain_all(&mut self, address: &Value, value: &Value) {
-        for target in address.keys() {
+    /// So many bytes with this value are written to what an address can be in.
+    pub(super) fn contain_all(&mut self, address: &Value, bytes: u64, value: &Value) {
+        for (target, offset) in self.expanded(address, address.is_empty()) {
             if let Target::Object(object) = target {
-                self.contain(*object, value);
+                self.contain(object, offset, bytes, value);
             }
         }
     }
 
-    fn contents_of(&self, address: &Value) -> Value {
+    /// What so many bytes at an address can be.
+    fn contents_of(&self, address: &Value, bytes: u64) -> Value {
         let mut all = Value::new();
-        for target in address.keys() {
-            if let Target::Object(object) = target {
-                Analysis::join(&mut all, &self.contents[*object as usize]);
+        for (target, offset) in self.expanded(address, address.is_empty()) {
+            let Target::Object(object) = target else { continue };
+            for (at, size, value) in &self.contents[object as usize] {
+                if !offset.overlaps(bytes, *at, *size) {
+                    continue;
+                }
+                // A part of an address is some number made of it.
+                let distance = Congruence::new(offset.r - at.r, gcd(offset.g, at.g));
+                if bytes == *size && distance.r == 0 {
+                    Analysis::join(&mut all, value);
+                } else {
+                    Analysis::join(&mut all, &blurred(value.clone()));
+                }
             }
         }
         all
+    }
+
+    /// Bytes are copied: what they contain keeps its place.
+    fn copy(&mut self, to: &Value, from: &Value, size: Option<u64>) {
+        let size = size.unwrap_or(u64::MAX >> 1);
+        let mut moved: Vec<Content> = Vec::new();
+        for (target, start) in self.expanded(from, from.is_empty()) {
+            let Target::Object(object) = target else { continue };
+            for (at, bytes, value) in &self.contents[object as usize] {
+                let content = (at.plus(start.times(-1)), *bytes, value.clone());
+                let inside = content.0.overlaps(*bytes, Congruence::exactly(0), size);
+                if inside && !moved.contains(&content) {
+                    moved.push(content);
+                }
+            }
+        }
+        for (target, start) in self.expanded(to, to.is_empty()) {
+            let Target::Object(object) = target else { continue };
+            for (at, bytes, value) in &moved {
+                self.contain(object, start.plus(*at), *bytes, value);
+            }
+        }
     }
 
     /// The value of a variable.
@@ -241,15 +412,32 @@ impl<'p> Analysis<'p> {
                 self.assign(instance, *var, &value);
             }
             Command::Store { address, value } => {
+                let bytes = u64::from(self.program.width(*value) / 8);
                 let value = self.value(instance, *value);
                 let address = self.value(instance, *address);
-                self.contain_all(&address, &value);
+                self.contain_all(&address, bytes, &value);
             }
-            Command::Copy { to, from, .. } => {
-                let from = self.value(instance, *from);
-                let value = self.contents_of(&from);
-                let to = self.value(instance, *to);
-                self.contain_all(&to, &value);
+            Command::Copy { to, from, size } => {
+                let size = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
+                let (to, from) = (self.value(instance, *to), self.value(instance, *from));
+                self.copy(&to, &from, size);
+            }
+            Command::Havoc(var, source) if *source != Source::Uninitialised => {
+                if self.program.vars[var.index()].width >= 8 {
+                    self.assign(instance, *var, &wild());
+                }
+            }
+            // A function without a definition knows its arguments from then on.
+            Command::Call { args, result, .. } => {
+                for arg in args {
+                    let value = self.value(instance, *arg);
+                    self.escape(&value);
+                }
+                if let Some(result) = result
+                    && self.program.vars[result.index()].width >= 8
+                {
+                    self.assign(instance, *result, &wild());
+                }
             }
             Command::Allocate { var, size, align, storage, .. } => {
                 let key = (instance, std::ptr::from_ref(command));
@@ -259,7 +447,8 @@ impl<'p> Analysis<'p> {
                     let size = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
                     let (storage, align) = (*storage, *align);
                     self.objects.push(Origin::Site { storage, size, align, instance, var: *var });
-                    self.contents.push(Value::new());
+                    self.contents.push(Vec::new());
+                    self.escaped.push(false);
                 }
                 let value = Value::from([(Target::Object(object), Congruence::exactly(0))]);
                 self.assign(instance, *var, &value);
@@ -268,8 +457,7 @@ impl<'p> Analysis<'p> {
             | Command::Assume(_)
             | Command::Check(..)
             | Command::Fill { .. }
-            | Command::End { .. }
-            | Command::Call { .. } => {}
+            | Command::End { .. } => {}
         }
     }
 
@@ -320,10 +508,24 @@ impl<'p> Analysis<'p> {
 
     /// What an expression can be the address of.
     pub(super) fn value(&self, instance: Instance, id: ExprId) -> Value {
+        let Some(known) = &self.known else { return self.computed(instance, id) };
+        if let Some(value) = known.borrow().get(&(instance, id)) {
+            return (**value).clone();
+        }
+        let value = self.computed(instance, id);
+        known.borrow_mut().insert((instance, id), Rc::new(value.clone()));
+        value
+    }
+
+    fn computed(&self, instance: Instance, id: ExprId) -> Value {
         match self.program.expr(id) {
-            Expr::Const(..) | Expr::Memory(..) | Expr::Convert(..) => Value::new(),
+            Expr::Const(..) | Expr::Memory(..) => Value::new(),
             Expr::Var(var) => self.variable(instance, var),
-            Expr::Load(address, _) => self.contents_of(&self.value(instance, address)),
+            Expr::Load(address, width) => {
+                self.contents_of(&self.value(instance, address), u64::from(width / 8))
+            }
+            Expr::Offset(pointer, by) => self.moved(self.value(instance, pointer), self.displacement(by)),
+            Expr::Convert(_, a) => blurred(self.value(instance, a)),
             Expr::ObjectAddr(object) => Value::from([(Target::Object(object.0), Congruence::exactly(0))]),
             Expr::ProcAddr(proc) => Value::from([(Target::Proc(proc), Congruence::exactly(0))]),
             Expr::Unary(_, a) | Expr::Extract(a, ..) => blurred(self.value(instance, a)),
@@ -342,21 +544,13 @@ impl<'p> Analysis<'p> {
             return Value::new();
         }
         let (left, right) = (self.value(instance, a), self.value(instance, b));
-        let moved = |mut value: Value, by: Congruence| {
-            value.values_mut().for_each(|offset| *offset = offset.plus(by));
-            value
-        };
-        match (op, left.is_empty(), right.is_empty()) {
-            (_, true, true) => left,
-            (Binary::Add, false, true) => moved(left, self.number(b)),
-            (Binary::Add, true, false) => moved(right, self.number(a)),
-            (Binary::Sub, false, true) => moved(left, self.number(b).times(-1)),
+        match (op, is_address(&left), is_address(&right)) {
+            (Binary::Add, true, false) => self.moved(left, self.number(b)),
+            (Binary::Add, false, true) => self.moved(right, self.number(a)),
+            (Binary::Sub, true, false) => self.moved(left, self.number(b).times(-1)),
             // The distance of two addresses in one object is a number. Added to the second address again it
             // gives one of the first's targets, so these must be among the second's.
-            (Binary::Sub, false, false) if left.keys().all(|target| right.contains_key(target)) => {
-                Value::new()
-            }
-            (Binary::Sub, false, false) => blurred(left),
+            (Binary::Sub, true, true) if left.keys().all(|target| right.contains_key(target)) => Value::new(),
             _ => {
                 let mut value = blurred(left);
                 Analysis::join(&mut value, &blurred(right));
@@ -364,9 +558,40 @@ impl<'p> Analysis<'p> {
             }
         }
     }
+
+    /// By how many bytes pointer arithmetic moves. Where leaving an object is noticed, the number does not wrap.
+    fn displacement(&self, by: ExprId) -> Congruence {
+        let exact = self.number(by);
+        let width = self.program.pointer_bits;
+        if self.checked || self.magnitude(by) < width { exact } else { exact.wrapped(width) }
+    }
+
+    /// Addresses moved by a number.
+    fn moved(&self, mut value: Value, by: Congruence) -> Value {
+        let width = self.program.pointer_bits;
+        value.values_mut().for_each(|offset| *offset = offset.plus(by).within(width));
+        value
+    }
 }
 
 fn blurred(mut value: Value) -> Value {
     value.values_mut().for_each(|offset| *offset = Congruence::ANY);
     value
+}
+
+fn wild() -> Value {
+    Value::from([(Target::Wild, Congruence::ANY)])
+}
+
+/// The objects among the targets.
+pub(super) fn objects(value: &Value) -> impl Iterator<Item = u32> {
+    value.keys().filter_map(|target| match target {
+        Target::Object(object) => Some(*object),
+        Target::Proc(_) | Target::Wild => None,
+    })
+}
+
+/// Whether a value is made of an address of the program.
+pub(super) fn is_address(value: &Value) -> bool {
+    value.keys().any(|target| *target != Target::Wild)
 }

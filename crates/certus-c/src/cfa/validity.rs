@@ -1,54 +1,59 @@
 //! Questions about memory: which objects exist, and what is inside of them.
 
 use super::emit::Emitter;
-use super::points_to::{Target, Value};
+use super::points_to::{Target, Value, objects};
 use certus_logic::Term;
 
 impl Emitter<'_, '_> {
-    /// The objects among the targets.
-    fn objects(targets: &Value) -> Vec<usize> {
-        targets
-            .keys()
-            .filter_map(|target| match target {
-                Target::Object(object) => Some(*object as usize),
-                Target::Proc(_) => None,
-            })
-            .collect()
+    /// That an address is in the surroundings of an object, which no other object has.
+    pub(super) fn near(&mut self, object: usize, address: Term) -> Term {
+        let placed = &self.placed[object];
+        let width = self.program.pointer_bits;
+        if placed.region.is_some() {
+            return self.inside(object, address, 1);
+        }
+        let (first, size) = (placed.base - placed.around, u128::from(placed.size.unwrap_or(0)));
+        let (first, count) = (self.terms.bv(width, first), self.terms.bv(width, size + 2 * placed.around));
+        let offset = self.terms.bvsub(address, first);
+        self.terms.bvult(offset, count)
     }
 
-    /// The offset of an address in an object, the object's size, and that the object exists. Nothing if the
-    /// size is not known; then the translation is not exact, which is noted.
-    fn extent(&mut self, object: usize, address: Term) -> Option<(Term, Term, Term)> {
-        let placed = self.placed[object].clone();
+    /// The size of an object, if that is known.
+    fn size(&mut self, object: usize) -> Option<Term> {
         let width = self.program.pointer_bits;
-        let one = placed.size.map(|size| self.terms.bv(width, size.into())).or(self.holders[object].size);
-        if let Some(size) = one {
-            let base = self.terms.bv(width, placed.base);
-            let offset = self.terms.bvsub(address, base);
-            let alive = self.holders[object].alive.unwrap_or(self.terms.tru());
-            return Some((offset, size, alive));
+        let known = self.sizes[object].map(|size| self.terms.bv(width, size.into()));
+        known.or(self.holders[object].size)
+    }
+
+    /// That an address is that of the end of an object.
+    pub(super) fn at_end(&mut self, object: usize, address: Term) -> Term {
+        let (Some(size), false) = (self.size(object), self.placed[object].many) else {
+            return self.terms.tru();
+        };
+        let base = self.terms.bv(self.program.pointer_bits, self.placed[object].base);
+        let end = self.terms.bvadd(base, size);
+        self.terms.eq(address, end)
+    }
+
+    /// That an address is that of the beginning of an object.
+    pub(super) fn at_start(&mut self, object: usize, address: Term) -> Term {
+        if self.placed[object].many {
+            return self.terms.tru();
         }
-        let (Some(bits), Some(stride), Some(size)) = (placed.region, placed.stride, self.sizes[object])
-        else {
-            self.inexact("the size of an object is not known when it is made");
+        let base = self.terms.bv(self.program.pointer_bits, self.placed[object].base);
+        self.terms.eq(address, base)
+    }
+
+    /// The offset of an address in an object, the object's size, and that the object exists. Nothing for objects of
+    /// which several may exist.
+    fn extent(&mut self, object: usize, address: Term) -> Option<(Term, Term, Term)> {
+        if self.placed[object].many {
             return None;
-        };
-        let low = stride.trailing_zeros();
-        let offset = self.terms.extract(low - 1, 0, address);
-        let offset = self.terms.zero_extend(width - low, offset);
-        let high = self.terms.extract(width - 1, bits, address);
-        let here = self.terms.bv(width - bits, placed.base >> bits);
-        let here = self.terms.eq(high, here);
-        let number = self.terms.extract(bits - 1, low, address);
-        let alive = match self.holders[object].alive {
-            Some(all) => {
-                let exists = self.terms.select(all, number);
-                super::expr::truth(self.terms, exists)
-            }
-            None => self.terms.tru(),
-        };
-        let alive = self.terms.and2(here, alive);
-        let size = self.terms.bv(width, size.into());
+        }
+        let size = self.size(object)?;
+        let base = self.terms.bv(self.program.pointer_bits, self.placed[object].base);
+        let offset = self.terms.bvsub(address, base);
+        let alive = self.holders[object].alive.unwrap_or(self.terms.tru());
         Some((offset, size, alive))
     }
 
@@ -57,8 +62,14 @@ impl Emitter<'_, '_> {
         let width = self.program.pointer_bits;
         let zero = self.terms.bv(width, 0);
         let mut ways = vec![self.terms.eq(size, zero)];
-        for object in Self::objects(targets) {
+        for object in objects(targets) {
+            let object = object as usize;
             if writable && self.placed[object].read_only {
+                continue;
+            }
+            // Accesses are checked if they concern the object of its site that is watched.
+            if self.analysis.watched[object].is_some() {
+                ways.push(self.near(object, address));
                 continue;
             }
             let Some((offset, whole, alive)) = self.extent(object, address) else {
@@ -77,8 +88,13 @@ impl Emitter<'_, '_> {
     pub(super) fn heap_start(&mut self, targets: &Value, address: Term) -> Term {
         let zero = self.terms.bv(self.program.pointer_bits, 0);
         let mut ways = Vec::new();
-        for object in Self::objects(targets) {
+        for object in objects(targets) {
+            let object = object as usize;
             if !self.placed[object].heap {
+                continue;
+            }
+            if self.analysis.watched[object].is_some() {
+                ways.push(self.near(object, address));
                 continue;
             }
             match self.extent(object, address) {
@@ -96,16 +112,41 @@ impl Emitter<'_, '_> {
     pub(super) fn room(&mut self, targets: &Value, address: Term) -> Term {
         let width = self.program.pointer_bits;
         let mut room = self.terms.bv(width, 0);
-        for object in Self::objects(targets) {
-            let Some((offset, whole, alive)) = self.extent(object, address) else {
-                return self.unknown(width, crate::program::Source::Memory);
-            };
-            let inside = self.terms.bvult(offset, whole);
-            let here = self.terms.and2(inside, alive);
-            let rest = self.terms.bvsub(whole, offset);
-            room = self.terms.ite(here, rest, room);
+        for object in objects(targets) {
+            let object = object as usize;
+            let here = self.near(object, address);
+            match self.extent(object, address) {
+                Some((offset, whole, alive)) if self.analysis.watched[object].is_none() => {
+                    let inside = self.terms.bvult(offset, whole);
+                    let here = self.terms.and(&[here, inside, alive]);
+                    let rest = self.terms.bvsub(whole, offset);
+                    room = self.terms.ite(here, rest, room);
+                }
+                _ => {
+                    let rest = self.unmarked_room(object, address);
+                    room = self.terms.ite(here, rest, room);
+                }
+            }
         }
         room
+    }
+
+    /// How many bytes one of the objects of a region has behind an address: known if all have one size.
+    fn unmarked_room(&mut self, object: usize, address: Term) -> Term {
+        let width = self.program.pointer_bits;
+        let placed = &self.placed[object];
+        let (Some(size), Some(stride)) = (self.sizes[object], placed.stride) else {
+            self.inexact("the size of an object is not known when it is made");
+            return self.unknown(width, crate::program::Source::Memory);
+        };
+        let low = stride.trailing_zeros();
+        let offset = self.terms.extract(low - 1, 0, address);
+        let offset = self.terms.zero_extend(width - low, offset);
+        let size = self.terms.bv(width, size.into());
+        let inside = self.terms.bvult(offset, size);
+        let rest = self.terms.bvsub(size, offset);
+        let none = self.terms.bv(width, 0);
+        self.terms.ite(inside, rest, none)
     }
 
     /// That this is the address of a procedure with so many parameters, or of one without a definition.
@@ -124,25 +165,21 @@ impl Emitter<'_, '_> {
         self.terms.or(&ways)
     }
 
-    /// An object comes into being: the truth value, or the bit of a region's array, is set.
-    pub(super) fn set_alive(&mut self, object: usize, address: Term, exists: bool) {
-        let Some(alive) = self.holders[object].alive else { return };
-        let placed = self.placed[object].clone();
+    /// An object comes into being, or ends, with the one that is watched.
+    pub(super) fn set_alive(&mut self, object: usize, exists: bool) {
         let value = self.terms.bool(exists);
-        let bit = super::expr::bit(self.terms, value);
-        let new = match (placed.region, placed.stride) {
-            (Some(bits), Some(stride)) => {
-                let number = self.terms.extract(bits - 1, stride.trailing_zeros(), address);
-                self.terms.store(alive, number, bit)
-            }
-            _ => value,
-        };
-        self.assign(alive, new);
+        if let Some(alive) = self.holders[object].alive {
+            self.assign(alive, value);
+        }
+        if let (Some(twin), false) = (self.analysis.watched[object], exists) {
+            self.set_alive(twin as usize, false);
+        }
     }
 
     /// The object that begins at this address ends, if there is one among the targets.
     pub(super) fn end(&mut self, targets: &Value, address: Term, heap: bool) {
-        for object in Self::objects(targets) {
+        for object in objects(targets) {
+            let object = object as usize;
             if self.placed[object].heap != heap {
                 continue;
             }
@@ -152,20 +189,9 @@ impl Emitter<'_, '_> {
                 self.fresh_bytes(object, false);
             }
             let Some(alive) = self.holders[object].alive else { continue };
-            let Some((offset, _, exists)) = self.extent(object, address) else { continue };
-            let zero = self.terms.bv(self.program.pointer_bits, 0);
-            let start = self.terms.eq(offset, zero);
-            let here = self.terms.and2(start, exists);
-            let placed = self.placed[object].clone();
-            let (no, off) = (self.terms.fls(), self.terms.bv(1, 0));
-            let ended = match (placed.region, placed.stride) {
-                (Some(bits), Some(stride)) => {
-                    let number = self.terms.extract(bits - 1, stride.trailing_zeros(), address);
-                    self.terms.store(alive, number, off)
-                }
-                _ => no,
-            };
-            let new = self.terms.ite(here, ended, alive);
+            let here = self.terms.eq(address, base);
+            let no = self.terms.fls();
+            let new = self.terms.ite(here, no, alive);
             self.assign(alive, new);
         }
     }

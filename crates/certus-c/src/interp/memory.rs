@@ -1,8 +1,8 @@
 //! The objects that exist, and their bytes.
 
-use super::Place;
-use crate::program::Storage;
+use super::{Layout, Place};
 use crate::program::eval::mask;
+use crate::program::{POISON, Storage};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -29,8 +29,17 @@ const BUDGET: u64 = 1 << 28;
 /// Most bytes outside of objects that are kept.
 const MAX_WILD: usize = 1 << 20;
 
-/// Bytes between objects, so that running over an end is noticed.
-const GAP: u64 = 32;
+/// Bytes around an object that a pointer may stray into without leaving it for good, where accesses are checked; with
+/// how many objects it becomes less.
+fn surroundings(pointer_bits: u32, made: u64) -> u64 {
+    match (pointer_bits >= 64, made) {
+        (true, 0..0x1_0000) => 1 << 24,
+        (true, _) => 1 << 16,
+        (false, 0..0x400) => 1 << 18,
+        (false, 0x400..0x2000) => 1 << 14,
+        (false, _) => 64,
+    }
+}
 
 /// How an object ends; nothing for static ones.
 pub(super) type Kind = Option<Storage>;
@@ -75,9 +84,16 @@ pub(super) struct Memory {
     objects: BTreeMap<u64, Object>,
     /// How many were made.
     pub(super) made: u64,
+    layout: Layout,
+    /// Where the next object may begin, or end if addresses fall.
     next: u64,
     limit: u64,
     used: u64,
+    /// Objects that have ended and whose addresses may be used again, by size.
+    ended: FxHashMap<u64, Vec<u64>>,
+    /// Where accesses are checked: the surroundings of every object that was made, by their first address.
+    slots: Option<BTreeMap<u64, u64>>,
+    pointer_bits: u32,
     /// Bytes outside of every object that were read or written.
     wild: BTreeMap<u64, u8>,
     /// There were too many of them.
@@ -87,14 +103,19 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    pub(super) fn new(pointer_bits: u32) -> Self {
+    /// Nothing yet; `checked` tells whether accesses are checked.
+    pub(super) fn new(pointer_bits: u32, layout: Layout, checked: bool) -> Self {
         let limit = if pointer_bits >= 64 { 1 << 62 } else { u64::from(u32::MAX) - 0xFFFF };
         Memory {
             objects: BTreeMap::new(),
             made: 0,
-            next: 0x10_0000,
+            layout,
+            next: layout.start(pointer_bits),
             limit,
             used: 0,
+            ended: FxHashMap::default(),
+            slots: checked.then(BTreeMap::new),
+            pointer_bits,
             wild: BTreeMap::new(),
             mask: mask(u128::MAX, pointer_bits) as u64,
             exhausted: false,
@@ -104,15 +125,16 @@ impl Memory {
     /// Room for procedures, below all objects.
     pub(super) const PROCS: u64 = 0x1000;
 
+    /// No object is below.
+    const FIRST: u64 = 0x8_0000;
+
     /// A new object with these bytes at its start, then zeros or unknown bytes. Nothing if there is no room.
     pub(super) fn allocate(&mut self, size: u64, align: u64, kind: Kind, zeroed: bool) -> Option<u64> {
-        let align = align.max(16);
-        let base = self.next.checked_add(align - 1)? & !(align - 1);
+        let base = match self.ended.get_mut(&size).filter(|_| kind.is_some()).and_then(Vec::pop) {
+            Some(base) if base.is_multiple_of(align.max(1)) => base,
+            _ => self.room(size, align)?,
+        };
         let end = base.checked_add(size)?;
-        if end > self.limit {
-            return None;
-        }
-        self.next = end.checked_add(GAP)?;
         let default = if zeroed { 0 } else { UNKNOWN };
         let cells = if size <= DENSE {
             self.used += size;
@@ -133,6 +155,53 @@ impl Memory {
         Some(base)
     }
 
+    /// Addresses for an object that no other has had.
+    fn room(&mut self, size: u64, align: u64) -> Option<u64> {
+        let least = align.max(1).next_power_of_two();
+        let align = if self.layout.skew { 2 * least } else { least.max(16) };
+        let skew = if self.layout.skew { least } else { 0 };
+        let around = match self.slots {
+            Some(_) => surroundings(self.pointer_bits, self.made),
+            None => self.layout.gap / 2,
+        };
+        let base = if self.layout.downwards {
+            let top = self.next.checked_sub(around)?.checked_sub(size)?.checked_sub(skew)?;
+            let base = (top & !(align - 1)) + skew;
+            self.next = base.checked_sub(around).filter(|next| *next > Memory::FIRST)?;
+            base
+        } else {
+            let base = (self.next.checked_add(around)?.checked_add(align - 1)? & !(align - 1)) + skew;
+            self.next = base.checked_add(size)?.checked_add(around)?;
+            base
+        };
+        if base.checked_add(size)? > self.limit {
+            return None;
+        }
+        if let Some(slots) = &mut self.slots {
+            slots.insert(base - around, base + size + around);
+        }
+        Some(base)
+    }
+
+    /// Pointer arithmetic: the address moved by so many bytes. Where accesses are checked, a pointer that leaves
+    /// the surroundings of its object points to nothing from then on.
+    pub(super) fn moved(&self, address: u64, by: i128) -> u64 {
+        let sum = address.wrapping_add(by as u64) & self.mask;
+        let poison = self.mask - POISON;
+        let Some(slots) = &self.slots else { return sum };
+        let slot = slots.range(..=address).next_back().filter(|(_, end)| address < **end);
+        match slot {
+            Some((first, end)) => {
+                let exact = i128::from(address).checked_add(by);
+                let stays =
+                    exact.is_some_and(|exact| (i128::from(*first)..i128::from(*end)).contains(&exact));
+                if stays { sum } else { poison }
+            }
+            None if address == poison => poison,
+            None => sum,
+        }
+    }
+
     /// From now on, the object that begins here is not to be written.
     pub(super) fn protect(&mut self, base: u64) {
         if let Some(object) = self.objects.get_mut(&base) {
@@ -143,9 +212,14 @@ impl Memory {
     /// Ends the object that begins here, if it is of this kind.
     pub(super) fn end(&mut self, base: u64, kind: Kind) {
         if self.objects.get(&base).is_some_and(|object| object.kind == kind)
-            && let Some(Object { size, cells: Cells::Dense(_), .. }) = self.objects.remove(&base)
+            && let Some(Object { size, cells, .. }) = self.objects.remove(&base)
         {
-            self.used -= size;
+            if let Cells::Dense(_) = cells {
+                self.used -= size;
+            }
+            if self.layout.reuse {
+                self.ended.entry(size).or_default().push(base);
+            }
         }
     }
 

@@ -8,17 +8,20 @@
 //! written is a violation of it; copying such bytes is not, nor writing a bit-field beside them. Bytes that
 //! hold several bit-fields count as written when one of these is. Variables are checked by the program.
 //!
-//! Objects get increasing addresses with gaps between them; no address is used twice. Calls use no stack of
-//! the machine. A call of the undefined function `__certus_out` appends its argument to the output, for
+//! Where objects are is a [`Layout`]. If accesses are checked ([`Property::Deref`], [`Property::Free`]), objects are
+//! far from each other, and a pointer that arithmetic moves away from its object points to no other one. Calls use no
+//! stack of the machine. A call of the undefined function `__certus_out` appends its argument to the output, for
 //! tests.
 
 mod inputs;
+mod layout;
 mod memory;
 mod observe;
 mod run;
 mod values;
 
 pub use inputs::{Inputs, ListInputs, Place, RandomInputs};
+pub use layout::Layout;
 pub use observe::{Event, Observer};
 
 use crate::program::{ProcId, Program, Property, Source};
@@ -89,6 +92,8 @@ pub struct Run {
     pub output: Vec<u128>,
     /// Steps it took.
     pub steps: u64,
+    /// Where objects were.
+    pub layout: Layout,
     /// The procedures of the user's text that were active at the end, the outermost first, with the command that
     /// each had reached.
     pub active: Vec<(ProcId, Span)>,
@@ -104,6 +109,7 @@ pub struct Interpreter<'p> {
     /// Number of locals of each procedure.
     locals: Vec<u32>,
     globals: u32,
+    layout: Layout,
 }
 
 impl<'p> Interpreter<'p> {
@@ -124,7 +130,14 @@ impl<'p> Interpreter<'p> {
                 *count - 1
             })
             .collect();
-        Interpreter { program, config, places, locals, globals }
+        Interpreter { program, config, places, locals, globals, layout: Layout::default() }
+    }
+
+    /// Puts objects elsewhere.
+    #[must_use]
+    pub fn under(mut self, layout: Layout) -> Self {
+        self.layout = layout;
+        self
     }
 
     /// One run.

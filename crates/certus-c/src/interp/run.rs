@@ -64,12 +64,13 @@ pub(super) fn run<O: Observer>(
     observer: &mut O,
 ) -> Run {
     let program = interpreter.program;
+    let checked = interpreter.config.check.iter().any(|it| matches!(it, Property::Deref | Property::Free));
     let mut machine = Machine {
         interpreter,
         program,
         inputs,
         observer,
-        memory: Memory::new(program.pointer_bits),
+        memory: Memory::new(program.pointer_bits, interpreter.layout, checked),
         globals: vec![Cell::Unknown; interpreter.globals as usize],
         locals: Vec::new(),
         frames: Vec::new(),
@@ -99,7 +100,8 @@ pub(super) fn run<O: Observer>(
         },
     };
     let active = machine.active();
-    Run { outcome, draws: machine.draws, output: machine.output, steps, active }
+    let layout = interpreter.layout;
+    Run { outcome, draws: machine.draws, output: machine.output, steps, layout, active }
 }
 
 impl<'p, O: Observer> Machine<'_, 'p, O> {

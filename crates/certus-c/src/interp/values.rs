@@ -137,6 +137,10 @@ impl<O: Observer> Machine<'_, '_, O> {
                 let value = self.eval(a);
                 eval::convert(op, program.width(a), value)
             }
+            Expr::Offset(pointer, bytes) => {
+                let (pointer, by) = (self.address(pointer), self.eval(bytes));
+                self.memory.moved(pointer, eval::signed(by, program.width(bytes))).into()
+            }
             Expr::Memory(query, address, size) => {
                 let (address, size) = (self.address(address), self.address(size));
                 match query {

@@ -2,7 +2,7 @@
 
 use super::Result1;
 use super::function::FunctionLowerer;
-use crate::hir::BinaryOp;
+use crate::hir::{BinaryOp, CastKind, ExprId as HirExpr, ExprKind};
 use crate::program::{Binary, Command, Convert, ExprId, Property, Source};
 use crate::types::{TypeId, TypeKind};
 
@@ -11,14 +11,24 @@ impl FunctionLowerer<'_, '_> {
         self.unit.types.int_shape(ty).is_some_and(|shape| shape.signed)
     }
 
-    pub(super) fn pointer_add(&mut self, pointer: ExprId, index: ExprId, scale: u64, negate: bool) -> ExprId {
-        let scale = self.exprs().size(scale);
-        let offset = self.exprs().binary(Binary::Mul, index, scale);
-        if negate && self.exprs().as_const(offset).is_none() {
-            return self.exprs().binary(Binary::Sub, pointer, offset);
+    /// The index of pointer arithmetic before it was converted to `ptrdiff_t`: an unsigned index is never negative,
+    /// though a machine adds it as if it were. A conversion that the program wrote itself has a longer text than its
+    /// operand, and stays.
+    pub(super) fn index_operand(&self, id: HirExpr) -> HirExpr {
+        match self.unit[id].kind {
+            ExprKind::Cast(CastKind::IntToInt, operand)
+                if self.unit[id].span == self.unit[operand].span
+                    && self.unit.types.int_shape(self.unit[operand].ty).is_some_and(|it| it.width <= 64) =>
+            {
+                operand
+            }
+            _ => id,
         }
-        let offset = if negate { self.exprs().unary(crate::program::Unary::Neg, offset) } else { offset };
-        self.exprs().binary(Binary::Add, pointer, offset)
+    }
+
+    /// Whether the values of an expression have a sign.
+    pub(super) fn is_signed(&self, id: HirExpr) -> bool {
+        self.signed(self.unit[id].ty)
     }
 
     /// A comparison of two values of type `ty`, as one bit.

@@ -110,8 +110,10 @@ impl FunctionLowerer<'_, '_> {
                 self.arith(*op, a, b, ty, unit[*right].ty)?
             }
             ExprKind::PtrAdd { pointer, index, scale, negate } => {
-                let (pointer, index) = self.pair(*pointer, *index)?;
-                self.pointer_add(pointer, index, *scale, *negate)
+                let index = self.index_operand(*index);
+                let signed = self.is_signed(index);
+                let (pointer, index) = self.pair(*pointer, index)?;
+                self.exprs().offset(pointer, (index, signed), *scale, *negate)
             }
             ExprKind::PtrDiff { left, right, scale } => {
                 let (left, right) = self.pair(*left, *right)?;
@@ -340,13 +342,20 @@ impl FunctionLowerer<'_, '_> {
         if self.cx.scan.flags(operand) & EFFECT != 0 {
             location = self.freeze_location(location);
         }
+        let operand = match op {
+            UpdateOp::Pointer { .. } => self.index_operand(operand),
+            UpdateOp::Arith(_) => operand,
+        };
         let step = self.value(operand)?;
         let mut old = self.load(location, ty)?;
         if used == Some(UpdateResult::Old) {
             old = self.freeze(old);
         }
         let mut new = match op {
-            UpdateOp::Pointer { scale, negate } => self.pointer_add(old, step, scale, negate),
+            UpdateOp::Pointer { scale, negate } => {
+                let signed = self.is_signed(operand);
+                self.exprs().offset(old, (step, signed), scale, negate)
+            }
             UpdateOp::Arith(op) => {
                 let value = self.convert(old, ty, compute)?;
                 let result = self.arith(op, value, step, compute, self.unit[operand].ty)?;

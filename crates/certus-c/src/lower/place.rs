@@ -58,17 +58,17 @@ impl FunctionLowerer<'_, '_> {
                 if self.cx.scan.flags(*index) & EFFECT != 0 {
                     address = self.freeze(address);
                 }
-                let index = self.value(*index)?;
+                let index = self.index_operand(*index);
+                let signed = self.is_signed(index);
+                let index = self.value(index)?;
                 let size = unit.types.size_of(place.ty.ty).unwrap_or(1);
                 let constant = self.exprs().as_const(index);
                 if let Some(offset) = constant.and_then(|index| u64::try_from(index).ok()?.checked_mul(size))
-                    && offset < 1 << 31
+                    && inside.is_some_and(|(start, total)| start + offset <= total)
                 {
                     return Ok(self.shifted(address, inside, offset));
                 }
-                let scale = self.exprs().size(size);
-                let offset = self.exprs().binary(Binary::Mul, index, scale);
-                let address = self.exprs().binary(Binary::Add, address, offset);
+                let address = self.exprs().offset(address, (index, signed), size, false);
                 Location::Memory { address, inside: None, bits: None }
             }
             PlaceKind::Temporary(value) => {

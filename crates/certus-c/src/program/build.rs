@@ -16,6 +16,9 @@ pub struct Exprs {
     table: HashTable<u32>,
 }
 
+/// Bits of the second operand of [`Expr::Offset`]: enough for an index of 64 bits times any size.
+pub const OFFSET_BITS: u32 = 128;
+
 fn hash(expr: &Expr) -> u64 {
     FxBuildHasher.hash_one(expr)
 }
@@ -31,7 +34,7 @@ pub fn operands(expr: Expr) -> [Option<ExprId>; 3] {
         | Expr::ZeroExtend(a, _)
         | Expr::SignExtend(a, _)
         | Expr::Convert(_, a) => [Some(a), None, None],
-        Expr::Binary(_, a, b) | Expr::Memory(_, a, b) => [Some(a), Some(b), None],
+        Expr::Binary(_, a, b) | Expr::Memory(_, a, b) | Expr::Offset(a, b) => [Some(a), Some(b), None],
         Expr::Ite(a, b, c) => [Some(a), Some(b), Some(c)],
     }
 }
@@ -325,6 +328,39 @@ impl Exprs {
         match self.node(a) {
             Expr::Const(bits, from) => self.constant(eval::convert(op, from, bits), width),
             _ => self.add(Expr::Convert(op, a), width),
+        }
+    }
+
+    /// Pointer arithmetic by `scale` times an index, or back if `negate`, computed without loss.
+    pub fn offset(
+        &mut self,
+        pointer: ExprId,
+        (index, signed): (ExprId, bool),
+        scale: u64,
+        negate: bool,
+    ) -> ExprId {
+        let wide = OFFSET_BITS;
+        let index = self.extend(index, signed, wide);
+        let scale = self.constant(scale.into(), wide);
+        let bytes = self.binary(Binary::Mul, index, scale);
+        let bytes = if negate { self.unary(Unary::Neg, bytes) } else { bytes };
+        let Some(by) = self.as_const(bytes) else {
+            return self.add(Expr::Offset(pointer, bytes), self.pointer_bits);
+        };
+        // Constant steps add up.
+        let (origin, before) = match self.node(pointer) {
+            Expr::Offset(origin, before) => match self.as_const(before) {
+                Some(before) => (origin, before),
+                None => (pointer, 0),
+            },
+            _ => (pointer, 0),
+        };
+        match by.wrapping_add(before) {
+            0 => origin,
+            sum => {
+                let sum = self.constant(sum, wide);
+                self.add(Expr::Offset(origin, sum), self.pointer_bits)
+            }
         }
     }
 

@@ -109,6 +109,10 @@ impl Checker<'_> {
                     | Convert::FloatToUnsigned(from, _) => self.width(a, from.width()),
                     Convert::SignedToFloat(_) | Convert::UnsignedToFloat(_) => {}
                 },
+                Expr::Offset(pointer, bytes) => {
+                    self.pointer(pointer);
+                    self.width(bytes, super::build::OFFSET_BITS);
+                }
                 Expr::Memory(_, address, size) => {
                     self.pointer(address);
                     self.pointer(size);

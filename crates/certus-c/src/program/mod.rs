@@ -387,7 +387,15 @@ pub enum Expr {
     Convert(Convert, ExprId),
     /// A question about an address.
     Memory(Query, ExprId, ExprId),
+    /// Pointer arithmetic: an address moved by a signed number of bytes, which is wider than an address and so
+    /// exact. A machine adds the low bits. Where accesses are checked, a pointer that leaves the surroundings of its
+    /// object becomes [`POISON`], so that it points into no other one.
+    Offset(ExprId, ExprId),
 }
+
+/// How far from the top of the address space [`Expr::Offset`] puts a pointer that has left its object. No object is
+/// there.
+pub const POISON: u64 = 0x2000;
 
 /// Operators on one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

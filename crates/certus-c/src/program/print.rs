@@ -97,6 +97,7 @@ pub fn expr(program: &Program, id: ExprId) -> String {
         Expr::ZeroExtend(a, width) => format!("(ZeroExtend {} {width})", e(a)),
         Expr::SignExtend(a, width) => format!("(SignExtend {} {width})", e(a)),
         Expr::Convert(op, a) => format!("({op:?} {})", e(a)),
+        Expr::Offset(pointer, bytes) => format!("(Offset {} {})", e(pointer), e(bytes)),
         Expr::Memory(query, address, size) => format!("({query:?} {} {})", e(address), e(size)),
     }
 }

@@ -115,7 +115,7 @@ impl Constants {
             | Expr::ZeroExtend(a, _)
             | Expr::SignExtend(a, _)
             | Expr::Convert(_, a) => self.visit(program, a),
-            Expr::Memory(_, a, b) => {
+            Expr::Memory(_, a, b) | Expr::Offset(a, b) => {
                 self.visit(program, a);
                 self.visit(program, b);
             }

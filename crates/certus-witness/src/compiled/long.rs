@@ -7,7 +7,7 @@
 use super::testing::Given;
 use super::{Compiled, Harness, Settings, build, harness};
 use certus_c::TranslationUnit;
-use certus_c::interp::{Draw, Outcome, Run};
+use certus_c::interp::{Draw, Layout, Outcome, Run};
 use certus_c::program::{Command, Program, Property, Source};
 use certus_c::span::Span;
 use certus_c::types::TypeId;
@@ -50,7 +50,7 @@ pub fn long_run(unit: &TranslationUnit, program: &Program, given: &Given, beginn
         draws.push(Draw { source, width, value: *value, place: None, span: Span::default() });
     }
     let outcome = Outcome::Violation { property: Property::Reach, span, proc };
-    Some(Run { outcome, draws, output: Vec::new(), steps: 0, active: Vec::new() })
+    Some(Run { outcome, draws, output: Vec::new(), steps: 0, layout: Layout::default(), active: Vec::new() })
 }
 
 /// Functions without a definition are procedures; those of the verification interface are not.

@@ -137,6 +137,6 @@ pub fn undefined(program: &Program, run: &Run) -> bool {
     let config = Config { check, max_steps: run.steps.saturating_add(1) };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
     let mut largest = Largest::default();
-    let again = Interpreter::new(program, config).observe(inputs, &mut largest);
+    let again = Interpreter::new(program, config).under(run.layout).observe(inputs, &mut largest);
     largest.0 >= LARGE || !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
 }

@@ -41,7 +41,7 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
         last: VecDeque::new(),
     };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    let recorded = Interpreter::new(program, config).observe(inputs, &mut recorder);
+    let recorded = Interpreter::new(program, config).under(run.layout).observe(inputs, &mut recorder);
     recorder.flush();
     if recorded.outcome == Outcome::OutOfSteps
         && let Outcome::Violation { property, span, proc } = run.outcome

@@ -265,7 +265,7 @@ impl<'a> State<'a> {
             | Expr::ZeroExtend(a, _)
             | Expr::SignExtend(a, _)
             | Expr::Convert(_, a) => self.mentioned(frame, a, found),
-            Expr::Binary(_, a, b) | Expr::Memory(_, a, b) => {
+            Expr::Binary(_, a, b) | Expr::Memory(_, a, b) | Expr::Offset(a, b) => {
                 self.mentioned(frame, a, found);
                 self.mentioned(frame, b, found);
             }
@@ -307,6 +307,9 @@ impl<'a> State<'a> {
                 eval::mask(eval::signed(value(a)?, program.width(a)) as u128, width)
             }
             Expr::Convert(op, a) => eval::convert(op, program.width(a), value(a)?),
+            Expr::Offset(pointer, bytes) => {
+                eval::mask(value(pointer)?.wrapping_add(value(bytes)?), program.pointer_bits)
+            }
             Expr::ProcAddr(_) | Expr::Memory(..) => return None,
         })
     }
