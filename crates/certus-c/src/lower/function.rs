@@ -425,6 +425,6 @@ fn targets(exit: &mut Exit, mut visit: impl FnMut(&mut BlockId)) {
             visit(default);
             cases.iter_mut().rev().for_each(|(_, _, block)| visit(block));
         }
-        Exit::Return | Exit::Stop => {}
+        Exit::Return | Exit::Stop | Exit::Cut(_) => {}
     }
 }

@@ -28,11 +28,13 @@
 mod assigned;
 pub mod build;
 pub mod check;
+mod cut;
 pub mod eval;
 pub mod print;
 mod uninitialised;
 
 pub use build::Exprs;
+pub use cut::CutReason;
 pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
@@ -212,6 +214,8 @@ pub enum Exit {
     Return,
     /// The program ends here, in order (`exit`, `abort`, a failed assumption).
     Stop,
+    /// What happens here is not known: a run that gets here is neither an error nor free of errors.
+    Cut(CutReason),
 }
 
 /// A command.
