@@ -5,7 +5,7 @@ use crate::property::{self, Asked};
 use crate::testing;
 use anyhow::Result;
 use certus_c::TranslationUnit;
-use certus_c::cfa::{self, Cutoff, StepKind, Translation};
+use certus_c::cfa::{self, CutReason, Cutoff, StepKind, Translation};
 use certus_c::interp::{
     Config, Inputs, Interpreter, Layout, Outcome as Ending, RandomInputs, Run as Execution,
 };
@@ -82,8 +82,17 @@ pub(crate) struct Report {
     pub(crate) picture: Option<String>,
 }
 
-/// Why there is no answer if calls were cut off.
-const TOO_DEEP: &str = "recursion is deeper than the bound";
+/// The place that a run reaches beyond which nothing is followed, if it is in the user's text, and why.
+struct Cut(Option<Span>, CutReason);
+
+/// What an engine says of one translation.
+struct Attempt {
+    report: Report,
+    /// Where runs were not followed any further.
+    left_out: Vec<(Span, CutReason)>,
+    /// Which of these places could not be excluded, if that is why there is no answer.
+    reached: Option<Cut>,
+}
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
 const FIRST_BOUND: u32 = 4;
@@ -161,14 +170,14 @@ fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     let program = computed.as_ref().unwrap_or(job.program);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
-        let (mut report, cut) = attempt(job, program, engine, (bound, Cutoff::Block))?;
-        if cut && let Answer::Safe(_) = &report.answer {
-            // Deeper calls were left out: now they count as errors.
-            report = attempt(job, program, engine, (bound, Cutoff::Error))?.0;
+        let mut tried = attempt(job, program, engine, (bound, Cutoff::Block))?;
+        if !tried.left_out.is_empty() && matches!(tried.report.answer, Answer::Safe(_)) {
+            // Some runs were left out: now they count as errors.
+            tried = attempt(job, program, engine, (bound, Cutoff::Error))?;
         }
-        let deeper = matches!(&report.answer, Answer::Unknown(why) if why == TOO_DEEP);
+        let deeper = matches!(tried.reached, Some(Cut(_, CutReason::Recursion)));
         if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
-            break report;
+            break tried.report;
         }
         bound *= 2;
     };
@@ -200,13 +209,13 @@ fn drawn_alone(job: &Job<'_>) -> Option<String> {
     drawn(job, &terms, &translation, &reduction.cfa)
 }
 
-/// One translation and what the engine says of it; and whether calls were cut off.
+/// One translation and what the engine says of it.
 fn attempt(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
     (recursion, cutoff): (u32, Cutoff),
-) -> Result<(Report, bool)> {
+) -> Result<Attempt> {
     let mut clock = Clock { start: Instant::now(), times: Vec::new() };
     let mut terms = Terms::new();
     let options = cfa::Options {
@@ -220,7 +229,7 @@ fn attempt(
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::Unknown(why.to_string());
-            return Ok((report, false));
+            return Ok(Attempt { report, left_out: Vec::new(), reached: None });
         }
     };
     clock.lap("translation");
@@ -238,7 +247,8 @@ fn attempt(
     let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
     clock.lap("engine");
     report.stats = outcome.stats;
-    let cut = !translation.cut.is_empty();
+    let left_out = translation.cut.clone();
+    let mut reached = None;
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
         Found::Safe(proof) => {
@@ -253,12 +263,16 @@ fn attempt(
             };
             certify(job, terms, translation, &reduction, &proof, &mut invariant)
         }
-        Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run),
+        Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run).unwrap_or_else(|cut| {
+            let why = cut.describe(job);
+            reached = Some(cut);
+            Answer::Unknown(why)
+        }),
     };
     report.passes = reduction.stats;
     clock.lap("certificate");
     report.times = clock.times;
-    Ok((report, cut))
+    Ok(Attempt { report, left_out, reached })
 }
 
 fn certify(
@@ -311,14 +325,14 @@ fn follow(
     translation: &Translation,
     reduction: &Reduction,
     run: &certus_model::Run,
-) -> Answer {
+) -> Result<Answer, Cut> {
     let hints = reduction.lift_hints(terms, run);
     let stop = || job.control.stop().is_some();
     let guided =
         |steps| replay_hints(job.program, translation, &hints, &job.asked.properties, (steps, &stop));
     let short = guided(SHORT_RUN);
     if matches!(short.outcome, Ending::Violation { .. }) {
-        return confirm(job, short);
+        return Ok(confirm(job, short));
     }
     // A run without choices is the only one there is. Whether it goes too deep, its edges tell.
     let only = short.outcome == Ending::OutOfSteps && short.draws.is_empty() && translation.cut.is_empty();
@@ -329,32 +343,50 @@ fn follow(
     if short.outcome == Ending::OutOfSteps {
         let long = guided(LONG_RUN);
         match long.outcome {
-            Ending::Violation { .. } => return confirm(job, long),
+            Ending::Violation { .. } => return Ok(confirm(job, long)),
             Ending::OutOfSteps => {
-                return Answer::Unknown("the run that was found takes too long to execute".to_owned());
+                return Ok(Answer::Unknown("the run that was found takes too long to execute".to_owned()));
             }
             _ => {}
         }
     }
-    Answer::Unknown("the run that was found does not run in the program".to_owned())
+    Ok(Answer::Unknown("the run that was found does not run in the program".to_owned()))
 }
 
-fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus_model::Run) -> Answer {
+fn execute(
+    job: &Job<'_>,
+    terms: &Terms,
+    translation: &Translation,
+    run: &certus_model::Run,
+) -> Result<Answer, Cut> {
     if let Err(rejected) = check_run(terms, &translation.cfa, run) {
-        return Answer::Unknown(format!("the run that was found is none: {rejected}"));
+        return Ok(Answer::Unknown(format!("the run that was found is none: {rejected}")));
     }
     let last = run.steps.last().and_then(|step| {
         translation.cfa.edge(step.edge).block.path_steps(&step.path).next_back().map(|step| step.id)
     });
-    if last.is_some_and(|id| translation.steps[id.0 as usize].kind == StepKind::Cut) {
-        return Answer::Unknown(TOO_DEEP.to_owned());
+    let last = last.map(|id| &translation.steps[id.0 as usize]);
+    if let Some(cfa::StepInfo { span, proc, kind: StepKind::Cut(reason), .. }) = last {
+        let own = !job.program.procs[proc.index()].library;
+        return Err(Cut(own.then_some(*span), reason.clone()));
     }
     let execution = replay(job.program, terms, translation, run, &job.asked.properties);
-    match &execution.outcome {
+    Ok(match &execution.outcome {
         Ending::Violation { .. } => confirm(job, execution),
         other => {
             let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
             Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))
+        }
+    })
+}
+
+impl Cut {
+    /// Why there is no answer.
+    fn describe(&self, job: &Job<'_>) -> String {
+        let Cut(span, reason) = self;
+        match span.map(job.line) {
+            None | Some(0) => reason.to_string(),
+            Some(line) => format!("{reason}, at line {line}"),
         }
     }
 }

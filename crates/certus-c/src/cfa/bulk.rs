@@ -7,7 +7,7 @@ use super::flat::Instance;
 use super::layout::Kept;
 use super::memory::Holders;
 use super::points_to::{Congruence, Origin, Value};
-use crate::program::{ExprId, ObjectId, Source, VarId};
+use crate::program::{CutReason, ExprId, ObjectId, Source, VarId};
 use certus_logic::Term;
 
 impl Emitter<'_, '_> {
@@ -142,8 +142,7 @@ impl Emitter<'_, '_> {
             {
                 let room = self.terms.bv(width, 1 << bits);
                 let fits = self.terms.bvult(size, room);
-                let large = self.terms.not(fits);
-                self.cut(large);
+                self.cut_unless(fits, CutReason::ObjectSize);
             }
             if let Some(kept) = self.holders[object].size {
                 self.assign(kept, size);
@@ -161,8 +160,7 @@ impl Emitter<'_, '_> {
                 // Rounded up to 16, with something between.
                 let much = self.terms.bv(width, 1 << (bits - 1));
                 let fits = self.terms.bvult(size, much);
-                let large = self.terms.not(fits);
-                self.cut(large);
+                self.cut_unless(fits, CutReason::ObjectSize);
                 let more = self.terms.bv(width, 31);
                 let sum = self.terms.bvadd(size, more);
                 let high = self.terms.extract(width - 1, 4, sum);

@@ -6,7 +6,7 @@ use super::lifetimes::Lifetimes;
 use super::memory::{Holders, index_bits};
 use super::points_to::{Analysis, Origin};
 use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
-use crate::program::{Command, ExprId, ProcId, Program, Property, Source, Storage, VarId};
+use crate::program::{Command, CutReason, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
 use certus_logic::{Sort, Term, Terms};
 use certus_model as model;
@@ -18,10 +18,9 @@ pub(super) struct Emitted {
     pub(super) cfa: Cfa,
     pub(super) steps: Vec<StepInfo>,
     pub(super) inexact: Vec<(Span, &'static str)>,
+    pub(super) cut: Vec<(Span, CutReason)>,
     pub(super) heads: Vec<Head>,
     pub(super) meanings: Vec<Meaning>,
-    /// Places where runs are left out.
-    pub(super) cut: Vec<Span>,
     pub(super) looks_at_addresses: bool,
 }
 
@@ -42,7 +41,8 @@ pub(super) struct Emitter<'a, 'p> {
     /// Values of expressions in the state as it is now.
     pub(super) known: FxHashMap<(Instance, ExprId), Term>,
     pub(super) inexact: Vec<(Span, &'static str)>,
-    cut: Vec<Span>,
+    /// Where runs are not followed any further.
+    cut: Vec<(Span, CutReason)>,
     pub(super) looks_at_addresses: bool,
     /// By variable of the automaton.
     meanings: Vec<Meaning>,
@@ -338,33 +338,37 @@ impl<'a, 'p> Emitter<'a, 'p> {
         self.new_loc(self.here.0, self.here.1)
     }
 
-    /// Leaves out runs in which the condition holds: they end here, or count as errors.
-    pub(super) fn cut(&mut self, condition: Term) {
-        if condition == self.terms.fls() {
-            return;
-        }
-        self.cut.push(self.here.0);
-        if self.options.cutoff == Cutoff::Error {
-            let from = self.fork();
-            self.push(model::Command::Assume(condition), StepKind::Cut);
-            let error = self.cfa.error;
-            self.go(error);
-            self.resume(from);
-        }
-        let fine = self.terms.not(condition);
-        self.assume(fine);
-    }
-
     fn violation(&mut self, property: Property, condition: Term) {
         if condition == self.terms.tru() {
             return;
         }
+        self.error_unless(condition, StepKind::Violation(property));
+        self.assume(condition);
+    }
+
+    /// The error is reached from here if the condition does not hold.
+    fn error_unless(&mut self, condition: Term, kind: StepKind) {
         let from = self.fork();
         let broken = self.terms.not(condition);
-        self.push(model::Command::Assume(broken), StepKind::Violation(property));
+        self.push(model::Command::Assume(broken), kind);
         let error = self.cfa.error;
         self.go(error);
         self.resume(from);
+    }
+
+    /// Runs that do not satisfy the condition are not followed any further. Every such place is noted, so that no
+    /// proof forgets them.
+    pub(super) fn cut_unless(&mut self, condition: Term, reason: CutReason) {
+        if condition == self.terms.tru() {
+            return;
+        }
+        if self.options.cutoff == Cutoff::Error {
+            self.error_unless(condition, StepKind::Cut(reason.clone()));
+        }
+        let note = (self.here.0, reason);
+        if !self.cut.contains(&note) {
+            self.cut.push(note);
+        }
         self.assume(condition);
     }
 
@@ -407,14 +411,13 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
                 self.select(&ways, *none);
             }
-            Way::Cut if self.options.cutoff == Cutoff::Error => {
-                let truth = self.terms.tru();
-                self.push(model::Command::Assume(truth), StepKind::Cut);
-                let error = self.cfa.error;
-                self.go(error);
+            Way::Cut(reason) => {
+                let never = self.terms.fls();
+                self.cut_unless(never, reason.clone());
+                self.pending.clear();
             }
             // Nothing follows; what was done is of no consequence.
-            Way::Cut | Way::End => self.pending.clear(),
+            Way::End => self.pending.clear(),
         }
     }
 

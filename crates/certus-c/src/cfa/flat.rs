@@ -4,7 +4,7 @@
 //! the result. A call through a pointer becomes a choice among the procedures the pointer may point to.
 //! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`].
 
-use crate::program::{BlockId, Callee, Command, Exit, ExprId, ProcId, Program, VarId};
+use crate::program::{BlockId, Callee, Command, CutReason, Exit, ExprId, ProcId, Program, VarId};
 use crate::span::Span;
 
 /// Index of an activation.
@@ -21,8 +21,6 @@ pub(super) struct Flat<'p> {
     pub(super) entry: PieceId,
     /// The heads of loops: activation, position in its procedure's loops, piece.
     pub(super) heads: Vec<(Instance, usize, PieceId)>,
-    /// Calls that were not followed because they are too deep.
-    pub(super) cut: Vec<Span>,
 }
 
 /// Commands in order, then a way on. All expressions are those of one activation.
@@ -57,8 +55,8 @@ pub(super) enum Way<'p> {
     Choose(ExprId, Vec<(ProcId, PieceId)>, PieceId),
     /// The program ends.
     End,
-    /// A call that is too deep.
-    Cut,
+    /// Runs are not followed any further.
+    Cut(CutReason),
 }
 
 /// What inlining needs to know.
@@ -77,8 +75,7 @@ pub(super) struct TooLarge;
 
 impl<'p> Inliner<'p, '_> {
     pub(super) fn inline(&self) -> Result<Flat<'p>, TooLarge> {
-        let mut flat =
-            Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new(), cut: Vec::new() };
+        let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new() };
         let end = flat.piece(0, Way::End, Span::default());
         let mut stack = Vec::new();
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
@@ -137,6 +134,7 @@ impl<'p> Inliner<'p, '_> {
                 }
                 Exit::Return => Way::Goto(after),
                 Exit::Stop => Way::End,
+                Exit::Cut(reason) => Way::Cut(reason.clone()),
             };
         }
         stack.pop();
@@ -168,7 +166,7 @@ impl<'p> Inliner<'p, '_> {
         let after = flat.piece(instance, Way::End, span);
         let mut ways = Vec::new();
         for proc in targets {
-            let bound = flat.piece(instance, Way::Cut, span);
+            let bound = flat.piece(instance, Way::Cut(CutReason::Recursion), span);
             ways.push((proc, bound));
             if !defined(proc) {
                 flat.pieces[bound].items.push(Item::Command(command, span));
@@ -176,7 +174,6 @@ impl<'p> Inliner<'p, '_> {
                 continue;
             }
             if stack.iter().filter(|active| **active == proc).count() >= self.recursion as usize {
-                flat.cut.push(span);
                 continue;
             }
             let back = flat.piece(instance, Way::Goto(after), span);
@@ -229,7 +226,7 @@ impl Way<'_> {
             Way::Branch(_, then, otherwise) => vec![*then, *otherwise],
             Way::Switch(_, _, cases, default) => cases.iter().chain([default]).copied().collect(),
             Way::Choose(_, ways, none) => ways.iter().map(|way| way.1).chain([*none]).collect(),
-            Way::End | Way::Cut => Vec::new(),
+            Way::End | Way::Cut(_) => Vec::new(),
         }
     }
 }

@@ -27,6 +27,7 @@ mod points_to;
 mod validity;
 pub mod walk;
 
+pub use crate::program::CutReason;
 use crate::program::{Callee, Command, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
@@ -34,7 +35,7 @@ use certus_model::{Cfa, Loc};
 use flat::{Flat, Inliner, Item};
 use points_to::{Analysis, Target, Vars};
 
-/// What becomes of calls that are deeper than the bound on recursion.
+/// What becomes of runs where they are not followed any further ([`CutReason`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cutoff {
     /// Runs end there: good for finding errors, but a proof says nothing.
@@ -111,8 +112,8 @@ pub enum StepKind {
     Draw(Source, Option<VarId>),
     /// The violation of a property.
     Violation(Property),
-    /// A call deeper than the bound on recursion.
-    Cut,
+    /// Runs are not followed any further.
+    Cut(CutReason),
 }
 
 /// What a variable of the automaton stands for.
@@ -169,8 +170,9 @@ pub struct Translation {
     pub cfa: Cfa,
     /// By the number of a [`certus_model::StepId`].
     pub steps: Vec<StepInfo>,
-    /// Calls deeper than the bound on recursion.
-    pub cut: Vec<Span>,
+    /// Where runs are not followed any further, and why: with [`Cutoff::Block`] they are left out, and a proof says
+    /// nothing of them.
+    pub cut: Vec<(Span, CutReason)>,
     /// Where the automaton does more than the program, and why: an error there may be none.
     pub inexact: Vec<(Span, &'static str)>,
     /// Whether it looks at where objects are: a run may need another layout than the interpreter's first.
@@ -216,7 +218,7 @@ pub fn translate(
         max_pieces: options.max_pieces,
         targets: &targets,
     };
-    let mut flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
+    let flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
     let vars = Vars::new(program, &flat.instances);
     let checked = options.properties.iter().any(|it| matches!(it, Property::Deref | Property::Free));
     let mut analysis = Analysis::new(program, &vars, checked);
@@ -227,10 +229,8 @@ pub fn translate(
     }
     let accesses = accesses::collect(&analysis, &flat);
     let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
-    let mut cut = std::mem::take(&mut flat.cut);
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
-    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut: more, looks_at_addresses } = emitter.run();
-    cut.extend(more);
+    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses } = emitter.run();
     Ok(Translation { cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
 }
 

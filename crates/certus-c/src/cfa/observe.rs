@@ -55,6 +55,9 @@ pub(super) fn seen(
                 let last = crate::program::eval::mask(u128::MAX, program.width(b));
                 number < PAGE || number > last - PAGE
             });
+            if program.width(b) > program.pointer_bits && op != Binary::Concat {
+                return if op == Binary::Eq && edge { Seen::No } else { Seen::Number };
+            }
             match op {
                 Binary::Eq if both => equality(analysis, lives, &left, &right),
                 Binary::ULt | Binary::SLt | Binary::Sub if both => {
@@ -124,12 +127,20 @@ fn equality(analysis: &Analysis<'_>, lives: Option<&Lifetimes>, left: &Value, ri
             let apart = one != other || lives.plural[one as usize];
             let (at, from) = (left[&Target::Object(one)], right[&Target::Object(other)]);
             let touch = touches(analysis, one, at, from) || touches(analysis, other, from, at);
-            if apart && (ended || touch) {
+            if apart && (ended || touch || is_literal(analysis, one) && is_literal(analysis, other)) {
                 return Seen::Equality;
             }
         }
     }
     Seen::No
+}
+
+/// Whether an object is a string literal, which may be a part of another.
+fn is_literal(analysis: &Analysis<'_>, object: u32) -> bool {
+    match analysis.objects[object as usize] {
+        Origin::Static(object) => analysis.program.objects[object.index()].literal,
+        Origin::Site { .. } => false,
+    }
 }
 
 /// Whether the first offset may be the end of its object, and the second the beginning of one.
@@ -235,7 +246,9 @@ impl Emitter<'_, '_> {
                 }
                 let (x, y) = (self.near(one, a), self.near(other, b));
                 let mut either = Vec::new();
-                if self.lives.outlived[one] || self.lives.outlived[other] {
+                let literals =
+                    is_literal(self.analysis, one as u32) && is_literal(self.analysis, other as u32);
+                if self.lives.outlived[one] || self.lives.outlived[other] || literals {
                     either.push(self.terms.tru());
                 }
                 for (object, end, start, begins) in [(one, a, b, other), (other, b, a, one)] {

@@ -196,7 +196,7 @@ impl<'p> Analysis<'p> {
             values: vec![Value::new(); vars.len()],
             contents: vec![Vec::new(); statics],
             objects: (0..statics as u32).map(|id| Origin::Static(ObjectId(id))).collect(),
-            escaped: vec![false; statics],
+            escaped: program.objects.iter().map(|object| object.exposed).collect(),
             watched: Vec::new(),
             sites: FxHashMap::default(),
             changed: false,
@@ -354,6 +354,10 @@ impl<'p> Analysis<'p> {
     /// What so many bytes at an address can be.
     fn contents_of(&self, address: &Value, bytes: u64) -> Value {
         let mut all = Value::new();
+        if address.contains_key(&Target::Wild) {
+            // What is in memory of others is theirs.
+            all = wild();
+        }
         for (target, offset) in self.expanded(address, address.is_empty()) {
             let Target::Object(object) = target else { continue };
             for (at, size, value) in &self.contents[object as usize] {

@@ -276,7 +276,7 @@ pub enum GlobalKind {
     Variable,
     /// `static` in a function.
     StaticLocal(FunctionId),
-    /// A string; equal strings share one global.
+    /// A string literal.
     String,
     /// `__func__`.
     FunctionName,

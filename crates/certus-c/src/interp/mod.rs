@@ -24,7 +24,7 @@ pub use inputs::{Inputs, ListInputs, Place, RandomInputs};
 pub use layout::Layout;
 pub use observe::{Event, Observer};
 
-use crate::program::{ProcId, Program, Property, Source};
+use crate::program::{CutReason, ProcId, Program, Property, Source};
 use crate::span::Span;
 
 /// What to look for, and for how long.
@@ -64,6 +64,8 @@ pub enum Outcome {
     OutOfSteps,
     /// The address space or the limit on memory is exhausted.
     OutOfMemory,
+    /// What happens next is not known.
+    Cut(CutReason),
 }
 
 /// An unknown value that a run used.

@@ -248,6 +248,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 self.goto(case.map_or(*default, |&(_, _, block)| block));
             }
             Exit::Stop => return Err(Outcome::Stopped),
+            Exit::Cut(reason) => return Err(Outcome::Cut(reason.clone())),
             Exit::Return => return self.leave(),
         }
         Ok(())

@@ -351,11 +351,30 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         }
     }
 
+    /// Ends the objects of variable length that are declared behind a label in blocks that are not left (C11 6.2.4p7).
+    fn end_later_arrays(&mut self, depth: usize, label: LabelId) {
+        let (unit, from) = (self.unit, self.body.labels[label.0 as usize].span.lo);
+        for scope in self.scopes[..depth].to_vec() {
+            let StmtKind::Block { locals, .. } = &unit[scope].kind else { continue };
+            for &local in locals {
+                let Slot::Object(address, None) = self.slot(local) else { continue };
+                if self.body[local].span.lo > from
+                    && let Expr::Var(var) = self.exprs().node(address)
+                {
+                    self.emit(Command::End { address, storage: Storage::Automatic });
+                    let null = self.exprs().size(0);
+                    self.emit(Command::Assign(var, null));
+                }
+            }
+        }
+    }
+
     /// Goes to a label: ends the objects of the blocks that are left and makes those of the blocks entered.
     pub(super) fn jump(&mut self, label: LabelId) {
         let inside = self.cx.scan.functions[self.function.0 as usize].labels[label.0 as usize].clone();
         let common = self.scopes.iter().zip(&inside).take_while(|(a, b)| a == b).count();
         self.unwind(common);
+        self.end_later_arrays(common, label);
         let scopes = self.scopes.clone();
         for &scope in &inside[common..] {
             self.enter(scope);
@@ -425,6 +444,6 @@ fn targets(exit: &mut Exit, mut visit: impl FnMut(&mut BlockId)) {
             visit(default);
             cases.iter_mut().rev().for_each(|(_, _, block)| visit(block));
         }
-        Exit::Return | Exit::Stop => {}
+        Exit::Return | Exit::Stop | Exit::Cut(_) => {}
     }
 }

@@ -30,7 +30,7 @@ impl Lowerer<'_> {
             }
         };
         let ty = global.ty.ty;
-        if unit.types.is_scalar(ty) && !self.scan.addressed.contains(&id) {
+        if unit.types.is_scalar(ty) && !self.scan.addressed.contains(&id) && !self.exposed.contains(&id) {
             return Ok(Slot::Var(self.new_var(name, ty, None, global.span)?));
         }
         let object = ObjectId(self.shared.program.objects.len() as u32);
@@ -43,6 +43,8 @@ impl Lowerer<'_> {
             bytes: Vec::new(),
             addresses: Vec::new(),
             unknown: !global.defined,
+            literal: global.kind == GlobalKind::String,
+            exposed: self.exposed.contains(&id),
             span: self.span(global.span),
         });
         // The size of an incomplete array is not known here.

@@ -100,6 +100,8 @@ impl FunctionLowerer<'_, '_> {
                 bytes: bytes.to_vec(),
                 addresses: Vec::new(),
                 unknown: false,
+                literal: true,
+                exposed: false,
                 span,
             });
             let from = self.exprs().object(object);

@@ -22,6 +22,7 @@
 mod arith;
 mod builtin;
 mod call;
+mod exposed;
 mod expr;
 mod function;
 mod global;

@@ -39,6 +39,8 @@ pub(super) struct Lowerer<'u> {
     /// This file is the library models.
     pub(super) library: bool,
     pub(super) scan: Scan,
+    /// Globals that pointers from outside may be to.
+    pub(super) exposed: FxHashSet<GlobalId>,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -69,6 +71,7 @@ impl<'u> Lowerer<'u> {
             prelude,
             library,
             scan: scan(unit),
+            exposed: FxHashSet::default(),
             shared: Shared {
                 program,
                 models: FxHashMap::default(),
@@ -110,6 +113,7 @@ impl<'u> Lowerer<'u> {
             let labels = function.body.iter().flat_map(|body| &body.labels);
             labels.into_iter().any(|label| label.name.is_some_and(|name| self.unit.name(name) == "ERROR"))
         });
+        self.exposed = super::exposed::exposed(self.unit, &self.scan, main);
         let main = self.proc_of(main);
         self.drain();
         self.start(main, entry);

@@ -28,11 +28,13 @@
 mod assigned;
 pub mod build;
 pub mod check;
+mod cut;
 pub mod eval;
 pub mod print;
 mod uninitialised;
 
 pub use build::Exprs;
+pub use cut::CutReason;
 pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
@@ -153,6 +155,10 @@ pub struct Object {
     pub addresses: Vec<(u64, ExprId)>,
     /// Declared `extern` and not defined: its contents are unknown at the start.
     pub unknown: bool,
+    /// A string literal: it may share its bytes with others.
+    pub literal: bool,
+    /// Code that is not seen may point to it: other files can name it, and gave this program a pointer.
+    pub exposed: bool,
     /// Where it is declared.
     pub span: Span,
 }
@@ -212,6 +218,8 @@ pub enum Exit {
     Return,
     /// The program ends here, in order (`exit`, `abort`, a failed assumption).
     Stop,
+    /// What happens here is not known: a run that gets here is neither an error nor free of errors.
+    Cut(CutReason),
 }
 
 /// A command.

@@ -77,16 +77,8 @@ impl Sema<'_> {
 
     pub(super) fn string_place(&mut self, literal: &StrLit, span: Span) -> PlaceId {
         let elem = self.character_type(literal.encoding);
-        let key = (elem, literal.bytes.clone());
-        let global = match self.strings.get(&key) {
-            Some(&global) => global,
-            None => {
-                let length = literal.bytes.len() / literal.encoding.unit();
-                let global = self.byte_array(elem, length as u64, &literal.bytes, GlobalKind::String, span);
-                self.strings.insert(key, global);
-                global
-            }
-        };
+        let length = literal.bytes.len() / literal.encoding.unit();
+        let global = self.byte_array(elem, length as u64, &literal.bytes, GlobalKind::String, span);
         let ty = self.globals[global.0 as usize].ty;
         self.place_node(PlaceKind::Global(global), ty, span)
     }

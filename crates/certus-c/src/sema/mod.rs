@@ -31,14 +31,13 @@ mod unary;
 
 use crate::ast::{self, Ast};
 use crate::diag::{Code, Diagnostic, Sink};
-use crate::hir::{self, Function, Global, GlobalId, Nodes, TranslationUnit};
+use crate::hir::{self, Function, Global, Nodes, TranslationUnit};
 use crate::lex::Pack;
 use crate::source::SourceMap;
 use crate::span::Span;
 use crate::symbol::{Interner, Symbol};
-use crate::types::{DataModel, QualType, TypeId, Types};
+use crate::types::{DataModel, QualType, Types};
 use function::FunctionContext;
-use rustc_hash::FxHashMap;
 use scope::Scopes;
 
 /// An error that has been reported.
@@ -67,7 +66,6 @@ pub(crate) fn analyse(
         functions: Vec::new(),
         globals: Vec::new(),
         scopes: Scopes::default(),
-        strings: FxHashMap::default(),
         function: None,
         effects: Vec::new(),
         depth: 0,
@@ -117,8 +115,6 @@ struct Sema<'a> {
     functions: Vec<Function>,
     globals: Vec<Global>,
     scopes: Scopes,
-    /// Strings by contents and element type.
-    strings: FxHashMap<(TypeId, Vec<u8>), GlobalId>,
     /// The function whose body is being analysed.
     function: Option<Box<FunctionContext>>,
     /// Evaluations of array lengths that the types just read need before they are used.

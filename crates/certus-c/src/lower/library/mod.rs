@@ -85,6 +85,12 @@ pub(super) fn is_silent(name: &str) -> bool {
     )
 }
 
+/// Whether a function is one of the library's, which has a meaning of its own.
+pub(super) fn is_library(name: &str) -> bool {
+    let model = format!("model_{}(", stem(name));
+    is_native(name) || is_silent(name) || refused(name).is_some() || PRELUDE.contains(&model)
+}
+
 /// Whether a function is made by the lowering itself.
 pub(super) fn is_native(name: &str) -> bool {
     let name = stem(name);

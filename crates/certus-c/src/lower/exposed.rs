@@ -1,0 +1,60 @@
+//! Objects that code outside of this file may point to.
+//!
+//! A function without a body that gives a pointer, and the unknown caller of the function that runs first, can name
+//! every object with external linkage. So a pointer of theirs may be to any of those whose type has a part of the type
+//! that it points to. These objects are in memory even if this file never takes their address.
+
+use super::library;
+use super::scan::Scan;
+use crate::hir::{FunctionId, GlobalId, GlobalKind, TranslationUnit};
+use crate::types::{QualType, TypeId, TypeKind, Types};
+use rustc_hash::FxHashSet;
+
+/// The objects that pointers from outside may be to.
+pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) -> FxHashSet<GlobalId> {
+    let mut given: Vec<TypeId> = Vec::new();
+    if unit.name(unit[entry].name) != "main"
+        && let Some(ty) = unit.types.as_function(unit[entry].ty)
+    {
+        given.extend(&ty.params);
+    }
+    for function in scan.used.iter().map(|id| &unit[*id]) {
+        let outside = function.body.is_none() && !function.is_builtin;
+        if outside
+            && !library::is_library(unit.name(function.name))
+            && let Some(ty) = unit.types.as_function(function.ty)
+        {
+            given.push(ty.ret);
+        }
+    }
+    let pointees: Vec<TypeId> =
+        given.into_iter().filter_map(|ty| unit.types.pointee(ty)).map(|to: QualType| to.ty).collect();
+    let mut found = FxHashSet::default();
+    for (index, global) in unit.globals.iter().enumerate() {
+        let named = global.kind == GlobalKind::Variable && !global.is_static && global.name.is_some();
+        if named && pointees.iter().any(|pointee| may_be_in(&unit.types, global.ty.ty, *pointee)) {
+            found.insert(GlobalId(index as u32));
+        }
+    }
+    found
+}
+
+/// Whether a pointer to `part` may be to a part of an object of type `whole` (C11 6.5p7).
+fn may_be_in(types: &Types, whole: TypeId, part: TypeId) -> bool {
+    if part == TypeId::VOID || types.is_function(part) {
+        return part == TypeId::VOID;
+    }
+    if types.size_of(part) == Some(1) || types.compatible(whole, part) {
+        return true;
+    }
+    if let (Some(a), Some(b)) = (types.int_shape(whole), types.int_shape(part)) {
+        return a.width == b.width;
+    }
+    match types.kind(whole) {
+        TypeKind::Array { elem, .. } => may_be_in(types, elem.ty, part),
+        TypeKind::Record(record) => {
+            types[record].fields.iter().any(|field| may_be_in(types, field.ty.ty, part))
+        }
+        _ => types.is_pointer(whole) && types.is_pointer(part),
+    }
+}
