@@ -8,7 +8,7 @@
 use super::emit::Emitter;
 use super::flat::Instance;
 use super::lifetimes::Lifetimes;
-use super::points_to::{Analysis, Congruence, Origin, Target, Value, is_address, objects};
+use super::points_to::{Analysis, Congruence, NULL_PAGE, Origin, Target, Value, is_address, objects};
 use crate::program::{Binary, Expr, ExprId, Source, Unary, build::operands};
 use certus_logic::Term;
 
@@ -25,9 +25,6 @@ pub(super) enum Seen {
     /// Any number may come out.
     Number,
 }
-
-/// Addresses below this and as far from the end of the address space are those of no object.
-const PAGE: u128 = 0x1000;
 
 /// How an operation looks at addresses; the worst if lifetimes are not known yet.
 pub(super) fn seen(
@@ -53,7 +50,7 @@ pub(super) fn seen(
             let number = program.exprs.as_const(b).or(program.exprs.as_const(a));
             let edge = number.is_some_and(|number| {
                 let last = crate::program::eval::mask(u128::MAX, program.width(b));
-                number < PAGE || number > last - PAGE
+                number < NULL_PAGE || number > last - NULL_PAGE
             });
             if program.width(b) > program.pointer_bits && op != Binary::Concat {
                 return if op == Binary::Eq && edge { Seen::No } else { Seen::Number };

@@ -104,6 +104,9 @@ pub(super) enum Target {
 /// What a value can be the address of, with the offset.
 pub(super) type Value = BTreeMap<Target, Congruence>;
 
+/// No object has a lower address.
+pub(super) const NULL_PAGE: u128 = 0x1000;
+
 /// What an object contains at some offsets: so many bytes, with what they can be the address of.
 type Content = (Congruence, u64, Value);
 
@@ -554,6 +557,7 @@ impl<'p> Analysis<'p> {
             (Binary::Sub, true, false) => self.moved(left, self.number(b).times(-1)),
             // The distance of two addresses in one object is a number. Added to the second address again it
             // gives one of the first's targets, so these must be among the second's.
+            (Binary::And | Binary::URem, true, false) if self.is_small(b) => Value::new(),
             (Binary::Sub, true, true) if left.keys().all(|target| right.contains_key(target)) => Value::new(),
             _ => {
                 let mut value = blurred(left);
@@ -561,6 +565,11 @@ impl<'p> Analysis<'p> {
                 value
             }
         }
+    }
+
+    /// Whether a mask or a divisor leaves a number that is no address of an object.
+    fn is_small(&self, id: ExprId) -> bool {
+        self.program.exprs.as_const(id).is_some_and(|number| (1..NULL_PAGE).contains(&number))
     }
 
     /// By how many bytes pointer arithmetic moves. Where leaving an object is noticed, the number does not wrap.
