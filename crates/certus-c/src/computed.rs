@@ -61,7 +61,7 @@ fn is_pure_and_recursive(program: &Program, root: ProcId) -> bool {
         for block in &proc.blocks {
             match &block.exit {
                 Exit::Branch(value, ..) | Exit::Switch(value, ..) => exprs.push(*value),
-                Exit::Goto(_) | Exit::Return | Exit::Stop => {}
+                Exit::Goto(_) | Exit::Return | Exit::Stop | Exit::Cut(_) => {}
             }
             for (command, _) in &block.commands {
                 match command {
@@ -251,7 +251,7 @@ fn successors(program: &Program, exit: &Exit, known: &Known) -> Vec<BlockId> {
             None => vec![*then, *otherwise],
         },
         Exit::Switch(_, cases, default) => cases.iter().map(|(.., block)| *block).chain([*default]).collect(),
-        Exit::Return | Exit::Stop => Vec::new(),
+        Exit::Return | Exit::Stop | Exit::Cut(_) => Vec::new(),
     }
 }
 

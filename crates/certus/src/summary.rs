@@ -233,6 +233,9 @@ fn input(draw: &Draw) -> Input {
         Source::Asm => ("assembler", None),
         Source::Division => ("division by zero", None),
         Source::Memory => ("memory", None),
+        Source::Volatile => ("volatile object", None),
+        Source::Padding => ("padding", None),
+        Source::Library(name) => ("library function", Some(name.to_string())),
     };
     let value = value_text(name.as_deref().unwrap_or(""), draw.width, draw.value);
     Input { kind, name, value, bits: draw.width }

@@ -339,8 +339,8 @@ fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus
     let last = run.steps.last().and_then(|step| {
         translation.cfa.edge(step.edge).block.path_steps(&step.path).next_back().map(|step| step.id)
     });
-    if last.is_some_and(|id| translation.steps[id.0 as usize].kind == StepKind::Cut) {
-        return Answer::Unknown(TOO_DEEP.to_owned());
+    if let Some(StepKind::Cut(why)) = last.map(|id| &translation.steps[id.0 as usize].kind) {
+        return Answer::Unknown(why.as_deref().unwrap_or(TOO_DEEP).to_owned());
     }
     let execution = replay(job.program, terms, translation, run, &job.asked.properties);
     match &execution.outcome {

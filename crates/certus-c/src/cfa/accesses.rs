@@ -30,7 +30,7 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Acces
             Way::Branch(id, ..) | Way::Switch(id, ..) | Way::Choose(id, ..) => {
                 found.expr(piece.instance, *id);
             }
-            Way::Goto(_) | Way::End | Way::Cut => {}
+            Way::Goto(_) | Way::End | Way::Cut(_) => {}
         }
     }
     for accesses in &mut found.accesses {

@@ -380,14 +380,14 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
                 self.select(&ways, *none);
             }
-            Way::Cut if self.options.cutoff == Cutoff::Error => {
+            Way::Cut(why) if self.options.cutoff == Cutoff::Error => {
                 let truth = self.terms.tru();
-                self.push(model::Command::Assume(truth), StepKind::Cut);
+                self.push(model::Command::Assume(truth), StepKind::Cut(why.cloned()));
                 let error = self.cfa.error;
                 self.go(error);
             }
             // Nothing follows; what was done is of no consequence.
-            Way::Cut | Way::End => self.pending.clear(),
+            Way::Cut(_) | Way::End => self.pending.clear(),
         }
     }
 

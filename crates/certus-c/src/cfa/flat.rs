@@ -6,6 +6,7 @@
 
 use crate::program::{BlockId, Callee, Command, Exit, ExprId, ProcId, Program, VarId};
 use crate::span::Span;
+use std::sync::Arc;
 
 /// Index of an activation.
 pub(super) type Instance = usize;
@@ -21,7 +22,7 @@ pub(super) struct Flat<'p> {
     pub(super) entry: PieceId,
     /// The heads of loops: activation, position in its procedure's loops, piece.
     pub(super) heads: Vec<(Instance, usize, PieceId)>,
-    /// Calls that were not followed because they are too deep.
+    /// Calls that were not followed because they are too deep, and other places where runs are cut off.
     pub(super) cut: Vec<Span>,
 }
 
@@ -55,8 +56,8 @@ pub(super) enum Way<'p> {
     Choose(ExprId, Vec<(ProcId, PieceId)>, PieceId),
     /// The program ends.
     End,
-    /// A call that is too deep.
-    Cut,
+    /// What is not followed: a call that is too deep, or what has no meaning here, and why.
+    Cut(Option<&'p Arc<str>>),
 }
 
 /// What inlining needs to know.
@@ -135,6 +136,10 @@ impl<'p> Inliner<'p, '_> {
                 }
                 Exit::Return => Way::Goto(after),
                 Exit::Stop => Way::End,
+                Exit::Cut(why) => {
+                    flat.cut.push(block.span);
+                    Way::Cut(Some(why))
+                }
             };
         }
         stack.pop();
@@ -166,7 +171,7 @@ impl<'p> Inliner<'p, '_> {
         let after = flat.piece(instance, Way::End, span);
         let mut ways = Vec::new();
         for proc in targets {
-            let bound = flat.piece(instance, Way::Cut, span);
+            let bound = flat.piece(instance, Way::Cut(None), span);
             ways.push((proc, bound));
             if !defined(proc) {
                 flat.pieces[bound].items.push(Item::Command(command, span));
@@ -226,7 +231,7 @@ impl Way<'_> {
             Way::Branch(_, then, otherwise) => vec![*then, *otherwise],
             Way::Switch(_, _, cases, default) => cases.iter().chain([default]).copied().collect(),
             Way::Choose(_, ways, none) => ways.iter().map(|way| way.1).chain([*none]).collect(),
-            Way::End | Way::Cut => Vec::new(),
+            Way::End | Way::Cut(_) => Vec::new(),
         }
     }
 }

@@ -107,8 +107,9 @@ pub enum StepKind {
     Draw(Source, Option<VarId>),
     /// The violation of a property.
     Violation(Property),
-    /// A call deeper than the bound on recursion.
-    Cut,
+    /// A call deeper than the bound on recursion, or a place where the program says that what follows is not
+    /// known, and why.
+    Cut(Option<std::sync::Arc<str>>),
 }
 
 /// What a variable of the automaton stands for.

@@ -46,6 +46,8 @@ pub enum Outcome {
     Returned(u128),
     /// `exit`, `abort` or the like.
     Stopped,
+    /// What happens next is not known, and why.
+    Cut(std::sync::Arc<str>),
     /// An assumption does not hold: the run is of no interest.
     AssumptionFailed,
     /// A property is violated.

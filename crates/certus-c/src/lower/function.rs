@@ -1,6 +1,7 @@
 //! Lowering of one function: its blocks under construction, its variables, and the scopes it is in.
 
 use super::unit::Lowerer;
+use super::volatile::has_volatile;
 use super::{Result1, Slot, library};
 use crate::hir::{Body, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
 use crate::program::{
@@ -200,6 +201,9 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         }
         let var = self.new_pointer(&format!("&{name}"));
         self.cx.shared.program.vars[var.index()].span = self.cx.span(local.span);
+        if has_volatile(&self.unit.types, local.ty) {
+            self.cx.shared.program.volatile_locals.insert(var);
+        }
         let size = if variable { None } else { self.unit.types.size_of(ty) };
         if !scoped && !variable {
             self.objects.push((var, size.unwrap_or(0), self.unit.types.align_of(ty).max(1)));
@@ -425,6 +429,6 @@ fn targets(exit: &mut Exit, mut visit: impl FnMut(&mut BlockId)) {
             visit(default);
             cases.iter_mut().rev().for_each(|(_, _, block)| visit(block));
         }
-        Exit::Return | Exit::Stop => {}
+        Exit::Return | Exit::Stop | Exit::Cut(_) => {}
     }
 }

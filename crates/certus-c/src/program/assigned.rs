@@ -82,7 +82,7 @@ pub(super) fn successors(exit: &Exit) -> Vec<BlockId> {
         Exit::Switch(_, cases, default) => {
             cases.iter().map(|&(_, _, block)| block).chain([*default]).collect()
         }
-        Exit::Return | Exit::Stop => Vec::new(),
+        Exit::Return | Exit::Stop | Exit::Cut(_) => Vec::new(),
     }
 }
 

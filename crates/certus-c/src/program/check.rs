@@ -168,7 +168,7 @@ impl Checker<'_> {
                 }
                 self.target(proc, *default);
             }
-            Exit::Return | Exit::Stop => {}
+            Exit::Return | Exit::Stop | Exit::Cut(_) => {}
         }
     }
 

@@ -26,16 +26,20 @@
 //! variables: [`add_uninitialised_checks`] adds them.
 
 mod assigned;
+mod assumptions;
 pub mod build;
 pub mod check;
 pub mod eval;
+mod floating;
 pub mod print;
 mod uninitialised;
 
+pub use assumptions::Assumption;
 pub use build::Exprs;
 pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 macro_rules! ids {
@@ -85,6 +89,12 @@ pub struct Program {
     /// Whether some call or operator has two operands with effects: C does not say which comes first, a compiler may
     /// choose otherwise than the lowering does.
     pub unspecified_order: bool,
+    /// Static objects that are defined as `volatile` or have a `volatile` member.
+    pub volatile_objects: BTreeSet<ObjectId>,
+    /// Variables that hold the addresses of automatic objects of that kind.
+    pub volatile_locals: BTreeSet<VarId>,
+    /// What the meaning of this program rests on.
+    pub assumptions: BTreeSet<Assumption>,
 }
 
 /// A scalar that no pointer points to.
@@ -212,6 +222,8 @@ pub enum Exit {
     Return,
     /// The program ends here, in order (`exit`, `abort`, a failed assumption).
     Stop,
+    /// What happens here is not known, and why: a run that gets here is neither an error nor free of errors.
+    Cut(Arc<str>),
 }
 
 /// A command.
@@ -307,6 +319,12 @@ pub enum Source {
     Division,
     /// Bytes of memory that were never written, or that are in no object.
     Memory,
+    /// A read of a `volatile` object, which may change at any time.
+    Volatile,
+    /// Padding, or bytes of a union beside the member that was written: C does not say what they hold.
+    Padding,
+    /// What a function of the C library gives or writes, within its contract.
+    Library(Arc<str>),
 }
 
 /// How an object comes and goes.
@@ -318,6 +336,8 @@ pub enum Storage {
     Heap,
     /// `alloca`: with its function; no command ends it.
     Alloca,
+    /// Arguments of the program: there at the start, with contents from outside, until the end.
+    Argument,
 }
 
 /// What can be asked about a program.
@@ -469,6 +489,9 @@ pub enum Query {
     HeapStart,
     /// How many bytes the object at this address has behind it; 0 if there is none (the number is not used).
     Room,
+    /// One bit: what is at this address may change at any time: a `volatile` object, or no object at all. Heap
+    /// objects count if the number is not 0. An automaton may say so of others too.
+    Volatile,
     /// One bit: this is the address of a procedure that has as many parameters, or that has no definition.
     Callable,
 }

@@ -118,7 +118,7 @@ fn suspects(program: &Program, proc: ProcId, analysis: &Analysis, results: &Resu
         }
         match block.exit {
             Exit::Branch(value, ..) | Exit::Switch(value, ..) => look(&state, vec![value]),
-            Exit::Goto(_) | Exit::Return | Exit::Stop => {}
+            Exit::Goto(_) | Exit::Return | Exit::Stop | Exit::Cut(_) => {}
         }
     }
     found
@@ -178,7 +178,7 @@ fn instrument(program: &mut Program, id: ProcId, locals: &[VarId], results: &Res
                     commands.push((Command::Assign(global, value), block.span));
                 }
             }
-            Exit::Goto(_) | Exit::Stop => {}
+            Exit::Goto(_) | Exit::Stop | Exit::Cut(_) => {}
         }
         block.commands = commands;
     }
@@ -218,7 +218,7 @@ fn with_start(mut blocks: Vec<Block>, mut first: Vec<(Command, Span)>) -> Vec<Bl
                 cases.iter_mut().for_each(|(_, _, block)| renumber(block));
                 renumber(default);
             }
-            Exit::Return | Exit::Stop => {}
+            Exit::Return | Exit::Stop | Exit::Cut(_) => {}
         }
     }
     let span = blocks[0].span;
