@@ -199,7 +199,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         memory: options.memory_limit.or_else(watch::most_memory),
     };
     let watch = watch::Watch::new(bounds);
-    let (unit, mut lowered) = match options.reading.read(&options.file) {
+    let (unit, mut lowered) = match options.reading.read(&options.file, &asked.errors) {
         Ok(both) => both,
         Err(error) => return unsupported(error),
     };
@@ -261,8 +261,7 @@ fn has_property(program: &certus_c::program::Program, asked: &Asked) -> bool {
     let others =
         asked.properties.iter().any(|property| *property != Property::Reach) || asked.missing.is_some();
     others
-        || program.error_function
-        || program.error_label
+        || program.names_error
         || program
             .procs
             .iter()

@@ -7,7 +7,6 @@ use anyhow::{Context, Result};
 use certus_c::TranslationUnit;
 use certus_c::program::Program;
 use certus_model::Proof;
-use certus_witness::compiled::Compiled;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
@@ -33,10 +32,8 @@ pub(crate) fn show(
             }
             Content::Invariants(listed(unit, &found, &file))
         }
-        // The verdict on a run that a compiled program contradicts is UNKNOWN.
-        Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Contradicts(_))) => {
-            return Ok(());
-        }
+        // The verdict is UNKNOWN.
+        Answer::Unsafe(failing) if failing.doubt().is_some() => return Ok(()),
         Answer::Unsafe(failing) => {
             let Some(segments) = waypoints(unit, program, &failing.run, &file) else { return Ok(()) };
             Content::Violation(segments)

@@ -91,6 +91,9 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
                      certus: one of them reads C wrongly: please report this with the program\n"
                 ));
             }
+            if let Some(advice) = summary.advice() {
+                text.push_str(&format!("  try: {advice}\n"));
+            }
         }
         Answer::Unknown(_) => {
             text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));

@@ -152,7 +152,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
     }
 
     fn make_holders(&mut self) {
-        let asked = self.options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Free));
+        let mut checked = self.options.properties.iter().chain(&self.options.assumed);
+        let asked = checked.any(|p| matches!(p, Property::Deref | Property::Free));
         for (index, origin) in self.analysis.objects.iter().enumerate() {
             let placed = self.placed[index].clone();
             let name = match origin {
@@ -515,6 +516,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 if self.options.properties.contains(property) {
                     let condition = self.condition(instance, *condition);
                     self.violation(*property, condition);
+                } else if self.options.assumed.contains(property) {
+                    let condition = self.condition(instance, *condition);
+                    self.assume(condition);
                 }
             }
             Command::Store { address, value } => {

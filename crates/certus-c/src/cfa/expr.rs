@@ -98,6 +98,7 @@ impl Emitter<'_, '_> {
     fn query(&mut self, instance: Instance, query: Query, address: ExprId, size: ExprId) -> Term {
         let targets = self.analysis.value(instance, address);
         let address = self.expr(instance, address);
+        let heap = self.program.exprs.as_const(size) != Some(0);
         let size = self.expr(instance, size);
         match query {
             Query::Valid | Query::Writable => {
@@ -107,6 +108,11 @@ impl Emitter<'_, '_> {
             Query::HeapStart => {
                 let start = self.heap_start(&targets, address);
                 bit(self.terms, start)
+            }
+            Query::Volatile => {
+                let changing = self.volatile(&targets, heap);
+                let changing = self.terms.bool(changing);
+                bit(self.terms, changing)
             }
             Query::Room => self.room(&targets, address),
             Query::Callable => {

@@ -45,6 +45,8 @@ pub enum Cutoff {
 pub struct Options {
     /// The properties whose violation is the error.
     pub properties: Vec<Property>,
+    /// Properties that are taken to hold: runs end where one is violated.
+    pub assumed: Vec<Property>,
     /// How many activations of one procedure may be inside of each other.
     pub recursion: u32,
     /// What becomes of those beyond.
@@ -57,6 +59,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             properties: vec![Property::Reach],
+            assumed: Vec::new(),
             recursion: 4,
             cutoff: Cutoff::Block,
             max_pieces: 300_000,

@@ -1,7 +1,8 @@
 //! Questions about memory: which objects exist, and what is inside of them.
 
 use super::emit::Emitter;
-use super::points_to::{Target, Value};
+use super::points_to::{Origin, Target, Value};
+use crate::program::Storage;
 use certus_logic::Term;
 
 impl Emitter<'_, '_> {
@@ -90,6 +91,20 @@ impl Emitter<'_, '_> {
             }
         }
         self.terms.or(&ways)
+    }
+
+    /// Whether what is at one of the targets may change at any time. A pointer that has left its objects reads
+    /// unknown values anyway.
+    pub(super) fn volatile(&self, targets: &Value, heap: bool) -> bool {
+        let objects = Self::objects(targets);
+        let changing = |object: &usize| match &self.analysis.objects[*object] {
+            Origin::Static(object) => self.program.volatile_objects.contains(object),
+            Origin::Site { storage: Storage::Automatic, var, .. } => {
+                self.program.volatile_locals.contains(var)
+            }
+            Origin::Site { .. } => heap,
+        };
+        objects.is_empty() || objects.iter().any(changing)
     }
 
     /// How many bytes the object at this address has behind it.

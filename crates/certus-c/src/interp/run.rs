@@ -6,9 +6,11 @@ use super::values::Cell;
 use super::{Draw, Inputs, Interpreter, Outcome, Run};
 use crate::program::eval::mask;
 use crate::program::{
-    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Source, Storage, VarId,
+    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ObjectId, ProcId, Program, Property, Source,
+    Storage, VarId,
 };
 use crate::span::Span;
+use rustc_hash::FxHashSet;
 
 struct Frame {
     proc: ProcId,
@@ -33,6 +35,8 @@ pub(super) struct Machine<'m, 'p, O> {
     pub(super) locals: Vec<Cell>,
     frames: Vec<Frame>,
     pub(super) statics: Vec<u64>,
+    /// Numbers of the objects that may change at any time.
+    pub(super) volatile: FxHashSet<u64>,
     pub(super) draws: Vec<Draw>,
     output: Vec<u128>,
     /// Where the variables of the top frame begin.
@@ -74,6 +78,7 @@ pub(super) fn run<O: Observer>(
         locals: Vec::new(),
         frames: Vec::new(),
         statics: Vec::new(),
+        volatile: FxHashSet::default(),
         draws: Vec::new(),
         output: Vec::new(),
         base: 0,
@@ -111,7 +116,10 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
 
     fn start(&mut self) -> Step {
         let program = self.program;
-        for object in &program.objects {
+        for (index, object) in program.objects.iter().enumerate() {
+            if program.volatile_objects.contains(&ObjectId(index as u32)) {
+                self.volatile.insert(self.memory.made);
+            }
             let base = self.memory.allocate(object.size, object.align, None, !object.unknown);
             let base = base.ok_or(Outcome::OutOfMemory)?;
             let event = Event::Allocated {
@@ -361,6 +369,9 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 }
                 self.write(*var, base.into());
                 let object = self.memory.made - 1;
+                if self.program.volatile_locals.contains(var) {
+                    self.volatile.insert(object);
+                }
                 let (var, storage, zeroed) = (Some(*var), Some(*storage), *zeroed);
                 self.tell(Event::Allocated { object, address: base, var, size, storage, zeroed });
             }

@@ -6,7 +6,7 @@ use super::unit::Lowerer;
 use super::{Result1, library};
 use crate::diag::Code;
 use crate::hir::{Callee as HirCallee, ExprId as HirExpr, FunctionId, TranslationUnit};
-use crate::program::{Binary, Callee, Command, Exit, ExprId, Query, Source};
+use crate::program::{Assumption, Binary, Callee, Command, CutReason, Exit, ExprId, Query, Source};
 use crate::span::Span;
 use crate::types::{FnType, TypeId};
 
@@ -24,15 +24,22 @@ impl Lowerer<'_> {
     pub(super) fn function_address(&mut self, function: FunctionId, span: Span) -> Result1<ExprId> {
         let hir = &self.unit[function];
         let name = self.unit.name(hir.name);
+        if let Some(why) = self.function_problem(function) {
+            return Err(self.refuse(span, why));
+        }
+        let name = if hir.body.is_some() { name } else { library::real_name(self.unit, hir) };
         let proc = if hir.body.is_some() {
             self.proc_of(function)
-        } else if let Some(reason) = library::refused(name) {
-            return Err(self.refuse(span, format!("'{name}' is not supported: {reason}")));
         } else if self.prelude.and_then(|prelude| library::find_model(prelude, name)).is_some() {
-            self.model_proc(name)
-        } else if library::is_native(name) {
+            self.model_proc(library::stem(name))
+        } else if library::is_native(name)
+            || self.library_effect(function).is_some()
+            || self.shared.program.errors.is_function(name)
+        {
             let message = format!("taking the address of the library function '{name}' is not supported");
             return Err(self.refuse(span, message));
+        } else if self.meaning.strict {
+            return Err(self.refuse(span, format!("the function '{name}' has no body")));
         } else {
             self.warn_undefined(name, span);
             self.proc_of(function)
@@ -41,9 +48,7 @@ impl Lowerer<'_> {
     }
 
     fn warn_undefined(&mut self, name: &str, span: Span) {
-        if library::is_silent(name) {
-            return;
-        }
+        self.assume(Assumption::ChangesNothing(name.to_owned()));
         let message = format!(
             "the function '{name}' is not defined: it is taken to return an unknown value and to change nothing"
         );
@@ -78,12 +83,21 @@ impl FunctionLowerer<'_, '_> {
         match callee {
             HirCallee::Direct(function) if unit[function].body.is_some() => {
                 let values = self.args(args)?;
+                if let Some(why) = self.cx.function_problem(function) {
+                    self.cut(why);
+                    return self.anything(ty);
+                }
                 let proc = self.cx.proc_of(function);
                 let params = param_types(unit, function);
                 let variadic = unit.types.as_function(unit[function].ty).is_some_and(|ty| ty.variadic);
                 let (values, further) = self.match_args(args, values, &params)?;
                 let further = if variadic { Some(self.pack(further)?) } else { None };
-                self.emit_call(Callee::Direct(proc), values, further, ty)
+                let result = self.emit_call(Callee::Direct(proc), values, further, ty);
+                if unit[function].noreturn {
+                    let name = unit.name(unit[function].name);
+                    self.cut(format!("'{name}' returns, though it is declared not to"));
+                }
+                result
             }
             HirCallee::Direct(function) => self.library_call(function, args, ty),
             HirCallee::Pointer(pointer) => {
@@ -204,15 +218,27 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let unit = self.unit;
         let hir = &unit[function];
-        let name = unit.name(hir.name);
+        let name = library::real_name(unit, hir);
         let span = self.span;
-        if let Some(reason) = library::refused(name) {
-            return Err(self.cx.refuse(span, format!("'{name}' is not supported: {reason}")));
-        }
         let values = self.args(args)?;
+        if let Some(why) = self.cx.function_problem(function) {
+            self.cut(why);
+            return self.anything(ty);
+        }
+        if self.cx.shared.program.errors.is_function(unit.name(hir.name)) {
+            self.violation();
+            return self.anything(ty);
+        }
         let types: Vec<TypeId> = args.iter().map(|&arg| unit[arg].ty).collect();
         if library::is_native(name) {
+            if matches!(library::stem(name), "sqrt" | "sqrtf" | "fmod" | "fmodf") {
+                self.touch_errno();
+            }
             return self.native(name, &values, &types, ty);
+        }
+        if library::allocates(name) && self.cx.own_heap() {
+            self.cut(format!("'{name}' uses the heap that the program defines"));
+            return self.anything(ty);
         }
         if let Some(prelude) = self.cx.prelude
             && let Some(model) = library::find_model(prelude, name)
@@ -236,6 +262,9 @@ impl FunctionLowerer<'_, '_> {
             let ret = prelude.types.as_function(prelude[model].ty).map_or(TypeId::VOID, |ty| ty.ret);
             let result = (ret != TypeId::VOID).then(|| self.temporary(library::scalar_width(prelude, ret)));
             self.emit(Command::Call { callee: Callee::Direct(proc), args: matched, result });
+            if !library::keeps_errno(name) {
+                self.touch_errno();
+            }
             let Some(result) = result else { return Ok(None) };
             if ty == TypeId::VOID {
                 return Ok(None);
@@ -244,6 +273,13 @@ impl FunctionLowerer<'_, '_> {
             let width = self.cx.width(ty, span)?;
             let value = self.var(result);
             return Ok(Some(self.exprs().extend(value, signed, width)));
+        }
+        if let Some(effect) = self.cx.library_effect(function) {
+            return self.effect((name, effect), args, &values, ty);
+        }
+        if self.cx.meaning.strict {
+            self.cut(CutReason::Unmodelled(name.into()));
+            return self.anything(ty);
         }
         self.cx.warn_undefined(name, span);
         let proc = self.cx.proc_of(function);
@@ -258,8 +294,19 @@ impl FunctionLowerer<'_, '_> {
         Ok(result)
     }
 
+    /// A value for what never runs.
+    fn anything(&mut self, ty: TypeId) -> Result1<Option<ExprId>> {
+        if ty == TypeId::VOID {
+            return Ok(None);
+        }
+        if self.unit.types.is_record(ty) {
+            return Ok(Some(self.unknown_record("?", ty)));
+        }
+        self.arbitrary(ty).map(Some)
+    }
+
     /// A struct of unknown contents; its address.
-    fn unknown_record(&mut self, name: &str, ty: TypeId) -> ExprId {
+    pub(super) fn unknown_record(&mut self, name: &str, ty: TypeId) -> ExprId {
         let size = self.unit.types.size_of(ty).unwrap_or(0);
         let object = self.temporary_object(size, self.unit.types.align_of(ty));
         let mut offset = 0;

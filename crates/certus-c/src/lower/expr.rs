@@ -92,7 +92,7 @@ impl FunctionLowerer<'_, '_> {
             }
             ExprKind::Load(place) => {
                 let location = self.place(*place)?;
-                self.load(location, ty)?
+                self.read(*place, location, ty)?
             }
             ExprKind::AddrOf(place) => self.address(*place)?,
             ExprKind::FunctionAddr(function) => self.cx.function_address(*function, expr.span)?,
@@ -341,7 +341,7 @@ impl FunctionLowerer<'_, '_> {
             location = self.freeze_location(location);
         }
         let step = self.value(operand)?;
-        let mut old = self.load(location, ty)?;
+        let mut old = self.read(place, location, ty)?;
         if used == Some(UpdateResult::Old) {
             old = self.freeze(old);
         }

@@ -1,7 +1,8 @@
 //! Lowering of one function: its blocks under construction, its variables, and the scopes it is in.
 
 use super::unit::Lowerer;
-use super::{Result1, Slot, library};
+use super::volatile::has_volatile;
+use super::{Result1, Slot};
 use crate::hir::{Body, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
 use crate::program::{
     Block, BlockId, Command, Exit, Expr, ExprId, Exprs, Loop, ProcId, Property, Shown, Storage, VarId,
@@ -119,7 +120,7 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             self.further = Some(further);
             params.push(further);
         }
-        if library::ERROR_FUNCTIONS.contains(&self.unit.name(function.name)) {
+        if self.cx.shared.program.errors.is_function(self.unit.name(function.name)) {
             let never = self.exprs().bit(false);
             self.emit(Command::Check(Property::Reach, never));
         }
@@ -200,6 +201,9 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         }
         let var = self.new_pointer(&format!("&{name}"));
         self.cx.shared.program.vars[var.index()].span = self.cx.span(local.span);
+        if has_volatile(&self.unit.types, local.ty) {
+            self.cx.shared.program.volatile_locals.insert(var);
+        }
         let size = if variable { None } else { self.unit.types.size_of(ty) };
         if !scoped && !variable {
             self.objects.push((var, size.unwrap_or(0), self.unit.types.align_of(ty).max(1)));

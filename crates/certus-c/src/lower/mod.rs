@@ -27,15 +27,18 @@ mod function;
 mod global;
 mod init;
 mod library;
+mod linking;
 mod place;
 mod scan;
+mod start;
 mod stmt;
 mod unit;
+mod volatile;
 
 use crate::diag::{Diagnostic, Diagnostics, Sink};
 use crate::hir::TranslationUnit;
 use crate::on_large_stack;
-use crate::program::{ExprId, Program, VarId};
+use crate::program::{Assumption, Errors, ExprId, Program, VarId};
 use unit::Lowerer;
 
 /// A lowered program.
@@ -61,16 +64,37 @@ pub fn lower(unit: &TranslationUnit) -> Result<Lowered, Diagnostics> {
 /// # Errors
 /// Which construct at which place is not supported.
 pub fn lower_from(unit: &TranslationUnit, entry: &str) -> Result<Lowered, Diagnostics> {
+    lower_with(unit, entry, Meaning::default())
+}
+
+/// What is taken for granted where neither C nor the file says it. The default is what verification
+/// competitions assume.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meaning {
+    /// What counts as reaching the error.
+    pub errors: Errors,
+    /// `malloc` and the like may return a null pointer.
+    pub malloc_may_fail: bool,
+    /// What would rest on an assumption (a function without a body, assembler text, floating point on 32-bit
+    /// targets) is not known: runs are cut off there.
+    pub strict: bool,
+}
+
+/// Lowers a typed program that begins in the function `entry`, with this meaning.
+///
+/// # Errors
+/// Which construct at which place is not supported.
+pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Result<Lowered, Diagnostics> {
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);
-        let mut user = Lowerer::new(unit, prelude.as_ref(), false);
+        let mut user = Lowerer::new(unit, prelude.as_ref(), meaning.clone(), false);
         user.run(entry);
         let mut errors = std::mem::take(&mut user.errors);
         let shared = user.shared;
         let (shared, warnings) = match prelude.as_ref() {
             None => (shared.program, shared.warnings),
             Some(prelude) => {
-                let mut models = Lowerer::new(prelude, Some(prelude), true);
+                let mut models = Lowerer::new(prelude, Some(prelude), meaning.clone(), true);
                 models.shared = shared;
                 models.run_models();
                 for mut error in std::mem::take(&mut models.errors) {
@@ -81,6 +105,14 @@ pub fn lower_from(unit: &TranslationUnit, entry: &str) -> Result<Lowered, Diagno
                 (models.shared.program, models.shared.warnings)
             }
         };
+        let mut shared = shared;
+        // gcc computes in extended precision on 32-bit x86 unless it is told otherwise.
+        if shared.pointer_bits == 32 {
+            let strict = "floating point on a 32-bit target may be evaluated in extended precision";
+            if shared.floating(meaning.strict.then_some(strict)) && !meaning.strict {
+                shared.assumptions.insert(Assumption::FloatEvaluation);
+            }
+        }
         (shared, warnings, errors)
     });
     let fail = |errors: Vec<Diagnostic>| {

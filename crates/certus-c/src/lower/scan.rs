@@ -5,7 +5,7 @@ use crate::hir::{
     BinaryOp, Builtin, Callee, ExprId, ExprKind, FunctionId, GlobalId, InitId, InitValue, LabelId, LocalId,
     PlaceId, PlaceKind, StmtId, StmtKind, TranslationUnit, UnaryOp,
 };
-use crate::types::TypeId;
+use crate::types::{Quals, TypeId};
 use rustc_hash::FxHashSet;
 
 /// Evaluation can change variables or memory.
@@ -197,7 +197,9 @@ impl Scanner<'_> {
             }
             ExprKind::Load(place) => {
                 let (flags, direct) = self.place(*place);
-                if direct { flags } else { flags | CHECK }
+                // What is volatile is read when C reads it, and not otherwise.
+                let volatile = unit[*place].ty.quals.contains(Quals::VOLATILE);
+                if direct && !volatile { flags } else { flags | CHECK }
             }
             ExprKind::AddrOf(place) => {
                 self.mark(*place);

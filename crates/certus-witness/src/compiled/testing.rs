@@ -246,7 +246,7 @@ fn definitions(
         ("MOST", MOST_DRAWS.to_string()),
         ("GUIDED", u32::from(guided).to_string()),
         ("REACH", u32::from(checks.reach).to_string()),
-        ("ASSERTS", u32::from(checks.reach && !program.error_function).to_string()),
+        ("ASSERTS", u32::from(checks.reach && program.errors.assertions()).to_string()),
         ("SUSPECT(status)", checks.suspect.to_owned()),
         ("WORDS", list(&constants.words)),
         ("REALS", list(&constants.reals)),
@@ -254,7 +254,7 @@ fn definitions(
         let _ = writeln!(text, "#define CERTUS_{name} {value}");
     }
     text.push_str(RUNTIME);
-    interface(&mut text, &undefined);
+    interface(&mut text, &program.errors, &undefined);
     for (index, name) in names.iter().enumerate() {
         if !undefined(name) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
             continue;
