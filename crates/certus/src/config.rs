@@ -44,6 +44,7 @@ pub(crate) struct Config {
     memory_limit: Option<u64>,
     recursion: Option<u32>,
     native: Option<bool>,
+    strict: Option<bool>,
     #[serde(default, deserialize_with = "solver")]
     solver: Option<String>,
     /// By engine.
@@ -193,6 +194,7 @@ pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Option<Path
     check.memory_limit = check.memory_limit.or(config.memory_limit);
     check.recursion = check.recursion.or(config.recursion);
     check.no_native |= config.native == Some(false);
+    check.reading.strict |= config.strict == Some(true);
     if let Some(solver) = config.solver
         && open("solver")
     {

@@ -195,6 +195,14 @@ pub(super) const INTERFACE: [(&str, &str, &str); 10] = [
     ("__certus_out", "void", "certus_nothing()"),
 ];
 
+/// The function that gives memory unknown contents, and the one that gives them byte by byte.
+const MEMORY: [&str; 2] = ["__VERIFIER_nondet_memory", "__VERIFIER_nondet_uchar"];
+
+/// Whether a function is to be defined: the program leaves it open, or another one that is defined needs it.
+pub(super) fn needed(name: &str, undefined: &dyn Fn(&str) -> bool) -> bool {
+    undefined(name) || (name == MEMORY[1] && undefined(MEMORY[0]))
+}
+
 /// Definitions of the verification interface, as far as it needs no input.
 pub(super) fn interface(text: &mut String, errors: &Errors, undefined: &dyn Fn(&str) -> bool) {
     let own = match errors {
@@ -206,6 +214,16 @@ pub(super) fn interface(text: &mut String, errors: &Errors, undefined: &dyn Fn(&
         let call = if errors.is_function(name) { "__certus_reached()" } else { "certus_other()" };
         let _ = writeln!(text, "void certus_e{index}(void) __asm__(\"{name}\");");
         let _ = writeln!(text, "void certus_e{index}(void) {{ {call}; }}");
+    }
+    if undefined(MEMORY[0]) {
+        let [memory, byte] = MEMORY;
+        let _ = writeln!(
+            text,
+            "extern unsigned char certus_byte(void) __asm__(\"{byte}\");\n\
+             void certus_memory(unsigned char *, unsigned long) __asm__(\"{memory}\");\n\
+             void certus_memory(unsigned char *to, unsigned long count) \
+             {{ for (unsigned long i = 0; i < count; i++) to[i] = certus_byte(); }}"
+        );
     }
     for (index, (name, params, call)) in INTERFACE.iter().enumerate().filter(|(_, entry)| undefined(entry.0))
     {
@@ -248,7 +266,8 @@ fn definitions(
             given.entry(name).or_default().push(draw.value);
         }
     }
-    for (index, (name, values)) in given.into_iter().filter(|(name, _)| undefined(name)).enumerate() {
+    for (index, (name, values)) in given.into_iter().filter(|(name, _)| needed(name, &undefined)).enumerate()
+    {
         if INTERFACE.iter().any(|entry| entry.0 == name) {
             continue;
         }

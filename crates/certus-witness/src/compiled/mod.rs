@@ -81,7 +81,11 @@ pub fn execute(
     if said == Compiled::Confirms {
         return said;
     }
-    if let Some(undefined) = undefined(program, run) {
+    let undefined = match said {
+        Compiled::Contradicts(_) => open::undefined_or_odd(program, run),
+        _ => undefined(program, run),
+    };
+    if let Some(undefined) = undefined {
         return Compiled::Undefined(undefined.describe(unit));
     }
     match said {

@@ -51,8 +51,17 @@ pub fn fatal() -> &'static [Property] {
 /// The first thing that a failing run does although C leaves it undefined, other than the failure itself.
 #[must_use]
 pub fn undefined(program: &Program, run: &Run) -> Option<Undefined> {
+    first_violation(program, run, &FATAL)
+}
+
+/// The same, with what machines do without further ado, but not as the interpreter does.
+pub(super) fn undefined_or_odd(program: &Program, run: &Run) -> Option<Undefined> {
+    first_violation(program, run, &[Property::Deref, Property::Free, Property::DivByZero, Property::Shift])
+}
+
+fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Option<Undefined> {
     let Outcome::Violation { property: failure, .. } = run.outcome else { return None };
-    let mut check = FATAL.to_vec();
+    let mut check = properties.to_vec();
     check.push(failure);
     match again(program, run, check, &mut Largest::default()) {
         Outcome::Violation { property, span, .. } if property != failure => {

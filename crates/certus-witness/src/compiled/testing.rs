@@ -5,7 +5,7 @@
 use super::Settings;
 use super::build::{Folder, compile, run};
 use super::constants::Constants;
-use super::harness::{INTERFACE, OPTIONS, interface, objects, result_type};
+use super::harness::{INTERFACE, OPTIONS, interface, needed, objects, result_type};
 use super::instrument::instrumented;
 use super::unset::Unset;
 use certus_c::TranslationUnit;
@@ -256,7 +256,7 @@ fn definitions(
     text.push_str(RUNTIME);
     interface(&mut text, &program.errors, &undefined);
     for (index, name) in names.iter().enumerate() {
-        if !undefined(name) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
+        if !needed(name, &undefined) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
             continue;
         }
         let function = unit.find_function(name).map(|function| unit[function].ty);
