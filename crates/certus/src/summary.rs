@@ -233,6 +233,7 @@ fn input(draw: &Draw) -> Input {
         Source::Asm => ("assembler", None),
         Source::Division => ("division by zero", None),
         Source::Memory => ("memory", None),
+        Source::Order => ("order of evaluation", None),
     };
     let value = value_text(name.as_deref().unwrap_or(""), draw.width, draw.value);
     Input { kind, name, value, bits: draw.width }

@@ -54,8 +54,6 @@ impl Lowerer<'_> {
 impl FunctionLowerer<'_, '_> {
     /// The arguments, from left to right.
     pub(super) fn args(&mut self, args: &[HirExpr]) -> Result1<Vec<ExprId>> {
-        let effects = args.iter().filter(|&&arg| self.cx.scan.flags(arg) & EFFECT != 0).count();
-        self.cx.shared.program.unspecified_order |= effects > 1;
         let mut values = Vec::with_capacity(args.len());
         for (index, &arg) in args.iter().enumerate() {
             let mut value = self.value(arg)?;

@@ -1,15 +1,17 @@
 //! Lowering of one function: its blocks under construction, its variables, and the scopes it is in.
 
+use super::effects::Teller;
+use super::order::{Orders, Step, orders};
 use super::unit::Lowerer;
 use super::{Result1, Slot, library};
-use crate::hir::{Body, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
+use crate::hir::{Body, ExprId as HirExpr, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
 use crate::program::{
     Block, BlockId, Command, Exit, Expr, ExprId, Exprs, Loop, ProcId, Property, Shown, Storage, VarId,
     Variable,
 };
 use crate::span::Span;
 use crate::types::TypeId;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Where `break` and `continue` go.
 pub(super) struct Target {
@@ -46,6 +48,14 @@ pub(super) struct FunctionLowerer<'a, 'u> {
     temporaries: FxHashSet<VarId>,
     /// The loops so far, with the numbers that blocks have while the function is lowered.
     pub(super) loops: Vec<Loop>,
+    /// The orders of evaluation that are open here.
+    pub(super) orders: Orders,
+    /// Expressions whose order has been chosen.
+    pub(super) settled: FxHashSet<HirExpr>,
+    /// Results of steps that were made in a chosen order.
+    pub(super) given: FxHashMap<Step, ExprId>,
+    /// How many choices we are in the steps of.
+    pub(super) nested: usize,
     /// Place of the commands that are made.
     pub(super) span: Span,
 }
@@ -58,6 +68,14 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         proc: ProcId,
     ) -> Result1<Self> {
         let unit = cx.unit;
+        let orders = match &cx.effects {
+            None => Orders::default(),
+            Some(summaries) => {
+                let teller = Teller { unit, scan: &cx.scan, summaries, function };
+                orders(&teller, body.block)
+            }
+        };
+        cx.shared.program.unspecified_order |= orders.draws;
         let mut lowerer = FunctionLowerer {
             cx,
             unit,
@@ -77,6 +95,10 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             objects: Vec::new(),
             temporaries: FxHashSet::default(),
             loops: Vec::new(),
+            orders,
+            settled: FxHashSet::default(),
+            given: FxHashMap::default(),
+            nested: 0,
             span: body.span,
         };
         lowerer.new_block();

@@ -1,5 +1,6 @@
 //! Lowering of a file: which procedures, variables and objects there are.
 
+use super::effects::Summaries;
 use super::function::FunctionLowerer;
 use super::scan::{Scan, scan};
 use super::{Result1, Slot, library};
@@ -13,6 +14,7 @@ use crate::program::{
 use crate::span::Span;
 use crate::types::{TypeId, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 
 /// What the lowering of the user's file and of the library models have in common.
 #[derive(Debug)]
@@ -22,6 +24,8 @@ pub(super) struct Shared {
     pub(super) models: FxHashMap<String, ProcId>,
     pub(super) warnings: Vec<Diagnostic>,
     pub(super) warned: FxHashSet<String>,
+    /// Choices among orders of evaluation so far.
+    pub(super) choices: usize,
 }
 
 /// What is still to do.
@@ -39,6 +43,8 @@ pub(super) struct Lowerer<'u> {
     /// This file is the library models.
     pub(super) library: bool,
     pub(super) scan: Scan,
+    /// What functions do; none for the library models.
+    pub(super) effects: Option<Summaries>,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -63,17 +69,27 @@ impl<'u> Lowerer<'u> {
             error_function: false,
             error_label: false,
             unspecified_order: false,
+            assumptions: BTreeSet::new(),
         };
+        let scanned = scan(unit);
+        // The models are ours: no order is open there.
+        let effects = (!library).then(|| {
+            let models = prelude.map(|prelude| Summaries::of(prelude, &scan(prelude), None));
+            let with = prelude.zip(models.as_ref());
+            Summaries::of(unit, &scanned, with)
+        });
         Lowerer {
             unit,
             prelude,
             library,
-            scan: scan(unit),
+            scan: scanned,
+            effects,
             shared: Shared {
                 program,
                 models: FxHashMap::default(),
                 warnings: Vec::new(),
                 warned: FxHashSet::default(),
+                choices: 0,
             },
             errors: Vec::new(),
             work: Vec::new(),

@@ -26,16 +26,19 @@
 //! variables: [`add_uninitialised_checks`] adds them.
 
 mod assigned;
+mod assumptions;
 pub mod build;
 pub mod check;
 pub mod eval;
 pub mod print;
 mod uninitialised;
 
+pub use assumptions::Assumption;
 pub use build::Exprs;
 pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 macro_rules! ids {
@@ -82,9 +85,11 @@ pub struct Program {
     pub error_function: bool,
     /// Whether a label `ERROR` exists; reaching it is a violation if there is no error function.
     pub error_label: bool,
-    /// Whether some call or operator has two operands with effects: C does not say which comes first, a compiler may
-    /// choose otherwise than the lowering does.
+    /// Whether C leaves open an order that matters somewhere: operands conflict, so that [`Source::Order`] chooses, or
+    /// take results from the same function outside, so that a compiler may give them the other way round.
     pub unspecified_order: bool,
+    /// What the meaning of this program rests on.
+    pub assumptions: BTreeSet<Assumption>,
 }
 
 /// A scalar that no pointer points to.
@@ -307,6 +312,8 @@ pub enum Source {
     Division,
     /// Bytes of memory that were never written, or that are in no object.
     Memory,
+    /// The order of operands, which C leaves open; 0 is from left to right.
+    Order,
 }
 
 /// How an object comes and goes.
