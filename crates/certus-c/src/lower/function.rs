@@ -75,7 +75,8 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
                 orders(&teller, body.block)
             }
         };
-        cx.shared.program.unspecified_order |= orders.draws;
+        cx.shared.program.unspecified_order |= !orders.draws.is_empty();
+        cx.shared.program.unspecified_draws.extend(&orders.draws);
         let mut lowerer = FunctionLowerer {
             cx,
             unit,

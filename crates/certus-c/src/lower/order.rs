@@ -13,6 +13,7 @@ use super::effects::{Effects, Teller};
 use super::scan::{EFFECT, own_check};
 use super::visit::{Part, parts};
 use crate::hir::{Callee, ExprId, ExprKind, InitId, InitValue, PlaceId, PlaceKind, StmtId, StmtKind};
+use crate::span::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Most orders of one expression that are tried.
@@ -48,7 +49,7 @@ pub(super) struct Orders {
     /// Assignments to a variable that an operand changes too (`i = i++`): undefined, and either may be the last.
     pub(super) late: FxHashSet<ExprId>,
     /// Where operands take results from the same function outside.
-    pub(super) draws: bool,
+    pub(super) draws: Vec<Span>,
 }
 
 /// A step and what it does.
@@ -95,6 +96,8 @@ impl Planner<'_> {
         let unit = self.teller.unit;
         let mut atoms = Vec::new();
         let mut seen = FxHashSet::default();
+        let spans = unit[id].entries.iter().map(|entry| entry.span);
+        let span = spans.reduce(Span::to).unwrap_or_default();
         for entry in &unit[id].entries {
             if let InitValue::Expr(value) = entry.value
                 && seen.insert(value)
@@ -102,7 +105,7 @@ impl Planner<'_> {
                 self.collect(value, &mut atoms);
             }
         }
-        if let Some(plan) = self.plan(&atoms) {
+        if let Some(plan) = self.plan(&atoms, span) {
             self.orders.inits.insert(id, plan);
         }
     }
@@ -130,7 +133,7 @@ impl Planner<'_> {
             _ => {
                 let mut atoms = Vec::new();
                 self.collect(id, &mut atoms);
-                if let Some(plan) = self.plan(&atoms) {
+                if let Some(plan) = self.plan(&atoms, unit[id].span) {
                     self.orders.exprs.insert(id, plan);
                 }
             }
@@ -261,27 +264,32 @@ impl Planner<'_> {
         }
     }
 
-    fn plan(&mut self, atoms: &[Atom]) -> Option<Plan> {
+    fn plan(&mut self, atoms: &[Atom], span: Span) -> Option<Plan> {
         if !atoms.iter().any(|atom| atom.effects.is_active()) {
             return None;
         }
         let mut edges = Vec::new();
+        let mut draws = false;
         for (j, later) in atoms.iter().enumerate() {
             for (i, earlier) in atoms[..later.start].iter().enumerate() {
                 if !earlier.effects.is_active() && !later.effects.is_active() {
                     continue;
                 }
-                self.orders.draws |= earlier.effects.draws.meets(&later.effects.draws);
+                draws |= earlier.effects.draws.meets(&later.effects.draws);
                 if earlier.effects.conflict(&later.effects) {
                     edges.push((i, j));
                 }
             }
         }
+        if draws {
+            self.orders.draws.push(span);
+        }
         if edges.is_empty() {
             return None;
         }
         let all = Conflicts::new(atoms, &edges);
-        Some(all.plan().unwrap_or_else(|| all.two()))
+        // Steps that only fail may come first as it is.
+        Some(all.plan().unwrap_or_else(|| all.two())).filter(|plan| plan.orders.len() > 1)
     }
 }
 

@@ -69,6 +69,7 @@ impl<'u> Lowerer<'u> {
             error_function: false,
             error_label: false,
             unspecified_order: false,
+            unspecified_draws: Vec::new(),
             assumptions: BTreeSet::new(),
         };
         let scanned = scan(unit);

@@ -86,8 +86,11 @@ pub struct Program {
     /// Whether a label `ERROR` exists; reaching it is a violation if there is no error function.
     pub error_label: bool,
     /// Whether C leaves open an order that matters somewhere: operands conflict, so that [`Source::Order`] chooses, or
-    /// take results from the same function outside, so that a compiler may give them the other way round.
+    /// there are [`Program::unspecified_draws`].
     pub unspecified_order: bool,
+    /// Expressions with operands that take results from the same function outside: a compiler may give them the
+    /// results the other way round.
+    pub unspecified_draws: Vec<Span>,
     /// What the meaning of this program rests on.
     pub assumptions: BTreeSet<Assumption>,
 }

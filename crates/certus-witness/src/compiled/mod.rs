@@ -19,6 +19,7 @@ pub use testing::{Given, Tester, Tests};
 use certus_c::TranslationUnit;
 use certus_c::interp::{Config, Event, Interpreter, ListInputs, Observer, Outcome, Run};
 use certus_c::program::{Program, Property, Source};
+use certus_c::span::Span;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -102,14 +103,24 @@ pub fn execute(
 /// Larger objects may not be had when the program runs; in the interpreter `malloc` never fails.
 const LARGE: u64 = 1 << 28;
 
-/// How large objects are.
-#[derive(Default)]
-struct Largest(u64);
+/// What else of a run C leaves open.
+struct Open<'a> {
+    /// How large objects are.
+    largest: u64,
+    /// Expressions whose operands may get their results the other way round.
+    draws: &'a [Span],
+    /// Whether one of them was evaluated.
+    drew: bool,
+}
 
-impl Observer for Largest {
+impl Observer for Open<'_> {
     fn observe(&mut self, event: Event<'_>) {
-        if let Event::Allocated { size, .. } = event {
-            self.0 = self.0.max(size);
+        match event {
+            Event::Allocated { size, .. } => self.largest = self.largest.max(size),
+            Event::At { span, .. } if !self.drew => {
+                self.drew = self.draws.iter().any(|open| open.lo <= span.lo && span.hi <= open.hi);
+            }
+            _ => {}
         }
     }
 }
@@ -119,9 +130,6 @@ impl Observer for Largest {
 /// is told.)
 #[must_use]
 pub fn undefined(program: &Program, run: &Run) -> bool {
-    if program.unspecified_order {
-        return true;
-    }
     let given = |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_));
     if run.draws.iter().any(|draw| !given(&draw.source) && !harness::is_external(program, draw)) {
         return true;
@@ -136,7 +144,9 @@ pub fn undefined(program: &Program, run: &Run) -> bool {
     ];
     let config = Config { check, max_steps: run.steps.saturating_add(1) };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    let mut largest = Largest::default();
-    let again = Interpreter::new(program, config).observe(inputs, &mut largest);
-    largest.0 >= LARGE || !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
+    let mut open = Open { largest: 0, draws: &program.unspecified_draws, drew: false };
+    let again = Interpreter::new(program, config).observe(inputs, &mut open);
+    open.drew
+        || open.largest >= LARGE
+        || !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
 }
