@@ -1,5 +1,6 @@
 //! Lowering of one function: its blocks under construction, its variables, and the scopes it is in.
 
+use super::call::passed_type;
 use super::effects::Teller;
 use super::order::{Orders, Step, orders};
 use super::unit::Lowerer;
@@ -163,7 +164,23 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
     fn param(&mut self, local: LocalId) -> Result1<VarId> {
         let hir = &self.body[local];
         let ty = hir.ty.ty;
+        let passed = passed_type(self.unit, self.function, ty);
         match self.slots[local.0 as usize] {
+            slot if passed != ty => {
+                // A K&R definition: promoted arguments become what the declarations say.
+                let name = hir.name.map_or("$param".to_owned(), |name| self.unit.name(name).to_owned());
+                let var = self.cx.new_var(name, passed, Some(self.proc), hir.span)?;
+                let value = self.var(var);
+                let value = self.convert(value, passed, ty)?;
+                match slot {
+                    Slot::Var(local) => self.emit(Command::Assign(local, value)),
+                    Slot::Object(address, _) => {
+                        let value = self.as_stored(value, ty);
+                        self.emit(Command::Store { address, value });
+                    }
+                }
+                Ok(var)
+            }
             Slot::Var(var) => Ok(var),
             Slot::Object(address, size) => {
                 let name = hir.name.map_or("$param".to_owned(), |name| self.unit.name(name).to_owned());

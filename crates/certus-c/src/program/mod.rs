@@ -490,6 +490,21 @@ impl Program {
         self.exprs.node(id)
     }
 
+    /// Whether an argument arrives as the value of a parameter. Through a pointer of a wrong type it may not: what
+    /// comes in another width, or as an integer where a floating-point number is expected, is undefined. Arguments
+    /// of calls through pointers that are floating-point numbers are variables, so that it can be seen.
+    #[must_use]
+    pub fn arrives(&self, callee: Callee, arg: ExprId, param: VarId) -> bool {
+        let param = &self.vars[param.index()];
+        let is_float = |shown| matches!(shown, Shown::Float(_));
+        let given = match self.expr(arg) {
+            Expr::Var(var) => is_float(self.vars[var.index()].shown),
+            _ => false,
+        };
+        let direct = matches!(callee, Callee::Direct(_));
+        self.width(arg) == param.width && (direct || given == is_float(param.shown))
+    }
+
     /// Number of bits of an expression.
     #[must_use]
     pub fn width(&self, id: ExprId) -> u32 {
