@@ -10,8 +10,8 @@ pub(crate) const SCHEMA: &str = "certus-check/1";
 /// Something that the answer assumes.
 pub(crate) fn assumption(assumed: &crate::assume::Assumed) -> Value {
     let mut object = json!({ "kind": assumed.kind, "text": assumed.text() });
-    if !assumed.functions.is_empty() {
-        object["functions"] = assumed.functions.clone().into();
+    if !assumed.names.is_empty() {
+        object["names"] = assumed.names.clone().into();
     }
     if !assumed.lines.is_empty() {
         object["lines"] = assumed.lines.clone().into();

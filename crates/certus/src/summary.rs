@@ -238,6 +238,7 @@ fn input(draw: &Draw) -> Input {
         Source::Volatile => ("volatile object", None),
         Source::Padding => ("padding", None),
         Source::Library(name) => ("library function", Some(name.to_string())),
+        Source::Order => ("order of evaluation", None),
     };
     let value = value_text(name.as_deref().unwrap_or(""), draw.width, draw.value);
     Input { kind, name, value, bits: draw.width }

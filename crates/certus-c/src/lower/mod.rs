@@ -3,8 +3,8 @@
 //!
 //! **Order of evaluation.** Operands, arguments and the two sides of an assignment are evaluated from left to
 //! right; a side effect is complete when its expression has been evaluated. `a op= b` evaluates the place,
-//! then `b`, then reads the place. Where C leaves the order open, this is the order; the value of an operand
-//! is kept in a temporary if a later operand could change it.
+//! then `b`, then reads the place. The value of an operand is kept in a temporary if a later operand could change
+//! it. Where C leaves the order open and it matters, an unknown number chooses among the orders.
 //!
 //! **What lives in memory.** Aggregates, and scalars whose address is taken. All other scalars are variables.
 //! Objects of a block exist from its entry to its exit, by whatever way; `goto` into a block makes its objects.
@@ -22,17 +22,21 @@
 mod arith;
 mod builtin;
 mod call;
+mod choice;
+mod effects;
 mod expr;
 mod function;
 mod global;
 mod init;
 mod library;
 mod linking;
+mod order;
 mod place;
 mod scan;
 mod start;
 mod stmt;
 mod unit;
+mod visit;
 mod volatile;
 
 use crate::diag::{Diagnostic, Diagnostics, Sink};

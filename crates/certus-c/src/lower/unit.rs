@@ -1,5 +1,6 @@
 //! Lowering of a file: which procedures, variables and objects there are.
 
+use super::effects::Summaries;
 use super::function::FunctionLowerer;
 use super::linking::symbols;
 use super::scan::{Scan, scan};
@@ -21,6 +22,8 @@ pub(super) struct Shared {
     pub(super) models: FxHashMap<String, ProcId>,
     pub(super) warnings: Vec<Diagnostic>,
     pub(super) warned: FxHashSet<String>,
+    /// Choices among orders of evaluation so far.
+    pub(super) choices: usize,
 }
 
 /// What is still to do.
@@ -40,6 +43,8 @@ pub(super) struct Lowerer<'u> {
     /// This file is the library models.
     pub(super) library: bool,
     pub(super) scan: Scan,
+    /// What functions do; none for the library models.
+    pub(super) effects: Option<Summaries>,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -75,19 +80,29 @@ impl<'u> Lowerer<'u> {
             unspecified_order: false,
             volatile_objects: BTreeSet::new(),
             volatile_locals: BTreeSet::new(),
+            unspecified_draws: Vec::new(),
             assumptions: BTreeSet::new(),
         };
+        let scanned = scan(unit);
+        // The models are ours: no order is open there.
+        let effects = (!library).then(|| {
+            let models = prelude.map(|prelude| Summaries::of(prelude, &scan(prelude), None));
+            let with = prelude.zip(models.as_ref());
+            Summaries::of(unit, &scanned, with)
+        });
         Lowerer {
             unit,
             prelude,
             meaning,
             library,
-            scan: scan(unit),
+            scan: scanned,
+            effects,
             shared: Shared {
                 program,
                 models: FxHashMap::default(),
                 warnings: Vec::new(),
                 warned: FxHashSet::default(),
+                choices: 0,
             },
             errors: Vec::new(),
             work: Vec::new(),

@@ -89,13 +89,16 @@ pub struct Program {
     pub errors: Errors,
     /// Whether the program names an error function, or has an error label.
     pub names_error: bool,
-    /// Whether some call or operator has two operands with effects: C does not say which comes first, a compiler may
-    /// choose otherwise than the lowering does.
-    pub unspecified_order: bool,
     /// Static objects that are defined as `volatile` or have a `volatile` member.
     pub volatile_objects: BTreeSet<ObjectId>,
     /// Variables that hold the addresses of automatic objects of that kind.
     pub volatile_locals: BTreeSet<VarId>,
+    /// Whether C leaves open an order that matters somewhere: operands conflict, so that [`Source::Order`] chooses, or
+    /// there are [`Program::unspecified_draws`].
+    pub unspecified_order: bool,
+    /// Expressions with operands that take results from the same function outside: a compiler may give them the
+    /// results the other way round.
+    pub unspecified_draws: Vec<Span>,
     /// What the meaning of this program rests on.
     pub assumptions: BTreeSet<Assumption>,
 }
@@ -328,6 +331,8 @@ pub enum Source {
     Padding,
     /// What a function of the C library gives or writes, within its contract.
     Library(Arc<str>),
+    /// The order of operands, which C leaves open; 0 is from left to right.
+    Order,
 }
 
 /// How an object comes and goes.
@@ -504,6 +509,21 @@ impl Program {
     #[must_use]
     pub fn expr(&self, id: ExprId) -> Expr {
         self.exprs.node(id)
+    }
+
+    /// Whether an argument arrives as the value of a parameter. Through a pointer of a wrong type it may not: what
+    /// comes in another width, or as an integer where a floating-point number is expected, is undefined. Arguments
+    /// of calls through pointers that are floating-point numbers are variables, so that it can be seen.
+    #[must_use]
+    pub fn arrives(&self, callee: Callee, arg: ExprId, param: VarId) -> bool {
+        let param = &self.vars[param.index()];
+        let is_float = |shown| matches!(shown, Shown::Float(_));
+        let given = match self.expr(arg) {
+            Expr::Var(var) => is_float(self.vars[var.index()].shown),
+            _ => false,
+        };
+        let direct = matches!(callee, Callee::Direct(_));
+        self.width(arg) == param.width && (direct || given == is_float(param.shown))
     }
 
     /// Number of bits of an expression.

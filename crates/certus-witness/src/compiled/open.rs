@@ -63,7 +63,7 @@ fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Opt
     let Outcome::Violation { property: failure, .. } = run.outcome else { return None };
     let mut check = properties.to_vec();
     check.push(failure);
-    match again(program, run, check, &mut Largest::default()) {
+    match again(program, run, check, &mut Seen::default()) {
         Outcome::Violation { property, span, .. } if property != failure => {
             Some(Undefined { property, span })
         }
@@ -72,10 +72,10 @@ fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Opt
 }
 
 /// Executes a run once more.
-fn again(program: &Program, run: &Run, check: Vec<Property>, largest: &mut Largest) -> Outcome {
+fn again(program: &Program, run: &Run, check: Vec<Property>, seen: &mut Seen<'_>) -> Outcome {
     let config = Config { check, max_steps: run.steps.saturating_add(1) };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    Interpreter::new(program, config).observe(inputs, largest).outcome
+    Interpreter::new(program, config).observe(inputs, seen).outcome
 }
 
 /// What a run depends on that C leaves open, so that another machine or environment may do what this one does not.
@@ -105,14 +105,25 @@ impl std::fmt::Display for Open {
 /// Larger objects may not be had when the program runs; in the interpreter `malloc` never fails.
 const LARGE: u64 = 1 << 28;
 
-/// How large objects are.
+/// What else of a run C leaves open.
 #[derive(Default)]
-struct Largest(u64);
+struct Seen<'a> {
+    /// How large objects are.
+    largest: u64,
+    /// Expressions whose operands may get their results the other way round.
+    draws: &'a [Span],
+    /// Whether one of them was evaluated.
+    drew: bool,
+}
 
-impl Observer for Largest {
+impl Observer for Seen<'_> {
     fn observe(&mut self, event: Event<'_>) {
-        if let Event::Allocated { size, .. } = event {
-            self.0 = self.0.max(size);
+        match event {
+            Event::Allocated { size, .. } => self.largest = self.largest.max(size),
+            Event::At { span, .. } if !self.drew => {
+                self.drew = self.draws.iter().any(|open| open.lo <= span.lo && span.hi <= open.hi);
+            }
+            _ => {}
         }
     }
 }
@@ -125,10 +136,12 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
         |source: &Source| !matches!(source, Source::Input(_) | Source::Undefined(_) | Source::Division);
     let mut drawn = run.draws.iter().filter(|draw| is_open(&draw.source) && !is_external(program, draw));
     if let Some(first) = drawn.next() {
-        let library = std::iter::once(first).chain(drawn).find_map(|draw| match &draw.source {
-            Source::Library(name) => Some(name.clone()),
+        let drawn: Vec<&Source> = std::iter::once(first).chain(drawn).map(|draw| &draw.source).collect();
+        let library = drawn.iter().find_map(|source| match source {
+            Source::Library(name) => Some(Open::Library(name.clone())),
             _ => None,
         });
+        let order = drawn.contains(&&Source::Order).then_some(Open::Order);
         let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
         let interpreter = Interpreter::new(program, config);
         let others = [Other::Zeros, Other::Ones, Other::random(1), Other::random(2)];
@@ -137,15 +150,15 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
             matches!(outcome, Outcome::Violation { property: again, .. } if again == property)
         };
         if !others.into_iter().all(fails) {
-            return Some(library.map_or(Open::Values, Open::Library));
+            return order.or(library).or(Some(Open::Values));
         }
     }
-    if program.unspecified_order {
+    let mut seen = Seen { draws: &program.unspecified_draws, ..Seen::default() };
+    again(program, run, vec![property], &mut seen);
+    if seen.drew {
         return Some(Open::Order);
     }
-    let mut largest = Largest::default();
-    again(program, run, vec![property], &mut largest);
-    (largest.0 >= LARGE).then_some(Open::Memory)
+    (seen.largest >= LARGE).then_some(Open::Memory)
 }
 
 /// Values for what C leaves open.
