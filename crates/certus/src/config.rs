@@ -254,7 +254,7 @@ mod tests {
         assert_eq!(config.engine.as_deref(), Some("auto"));
         assert!(config.property.is_some() && config.data_model.is_some() && config.std.is_some());
         assert!(config.time_limit.is_some() && config.memory_limit.is_some() && config.recursion.is_some());
-        assert_eq!(config.native, Some(true));
+        assert_eq!((config.native, config.strict), (Some(true), Some(true)));
         assert!(!config.include_dirs.is_empty() && !config.defines.is_empty() && !config.options.is_empty());
     }
 

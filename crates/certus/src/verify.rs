@@ -222,7 +222,7 @@ fn well_defined(
         Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Undefined(_))) => {}
         _ => return Ok(tried),
     }
-    let other = attempt(job, program, engine, (recursion, Cutoff::Block, compiled::fatal()))?;
+    let other = attempt(job, program, engine, (recursion, Cutoff::Block, compiled::undefined_behaviour()))?;
     let stands = matches!(&other.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none());
     Ok(if stands { other } else { tried })
 }

@@ -42,10 +42,10 @@ impl Undefined {
     }
 }
 
-/// The properties of which a violation, before the run fails, makes it depend on the machine.
+/// The properties of which a violation, before a run fails, makes it depend on the machine.
 #[must_use]
-pub fn fatal() -> &'static [Property] {
-    &FATAL
+pub fn undefined_behaviour() -> &'static [Property] {
+    &[Property::Deref, Property::Free, Property::DivByZero, Property::Shift]
 }
 
 /// The first thing that a failing run does although C leaves it undefined, other than the failure itself.
@@ -56,7 +56,7 @@ pub fn undefined(program: &Program, run: &Run) -> Option<Undefined> {
 
 /// The same, with what machines do without further ado, but not as the interpreter does.
 pub(super) fn undefined_or_odd(program: &Program, run: &Run) -> Option<Undefined> {
-    first_violation(program, run, &[Property::Deref, Property::Free, Property::DivByZero, Property::Shift])
+    first_violation(program, run, undefined_behaviour())
 }
 
 fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Option<Undefined> {
@@ -95,6 +95,7 @@ impl std::fmt::Display for Open {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Open::Values => f.write_str("values that C leaves undefined or unspecified"),
+            Open::Library(name) if &**name == "main" => f.write_str("the arguments of 'main'"),
             Open::Library(name) => write!(f, "what the library function '{name}' gives"),
             Open::Order => f.write_str("the order of evaluation"),
             Open::Memory => f.write_str("more memory than the machine gives"),
