@@ -49,7 +49,7 @@ pub(crate) fn run(options: &Convert) -> Result<ExitCode> {
         bail!("programs are not written in this format yet; there are vmt, chc and smt2");
     }
     let asked = property::read(&options.property)?;
-    let (unit, mut lowered) = options.reading.read(&options.file)?;
+    let (unit, mut lowered) = options.reading.read(&options.file, &asked.errors)?;
     if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
         certus_c::program::add_uninitialised_checks(&mut lowered.program);
     }

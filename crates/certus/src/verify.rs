@@ -1,6 +1,6 @@
 //! The way of the data: program, automaton, reduced automaton, engine, certificate, verdict.
 
-use crate::confirm::{Failing, confirm};
+use crate::confirm::{Case, Failing, confirm};
 use crate::property::{self, Asked};
 use crate::testing;
 use anyhow::Result;
@@ -9,13 +9,14 @@ use certus_c::cfa::{self, CutReason, Cutoff, StepKind, Translation};
 use certus_c::interp::{
     Config, Inputs, Interpreter, Layout, Outcome as Ending, RandomInputs, Run as Execution,
 };
-use certus_c::program::{Program, Source};
+use certus_c::program::{Program, Property, Source};
 use certus_c::span::Span;
 use certus_certify::{Certified, Failure, check_proof, check_run, second_solver};
 use certus_engine::{Control, Engine, Stats, Task, Verdict as Found, registry};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
+use certus_witness::compiled::{self, Compiled};
 use certus_witness::{replay, replay_hints};
 use std::time::{Duration, Instant};
 
@@ -41,6 +42,20 @@ pub(crate) struct Job<'a> {
     /// Whether a picture of the automaton is wanted.
     pub(crate) picture: bool,
     pub(crate) line: &'a dyn Fn(Span) -> u32,
+}
+
+impl<'a> Job<'a> {
+    /// What is needed to certify a run.
+    pub(crate) fn case(&self) -> Case<'a> {
+        Case {
+            unit: self.unit,
+            program: self.program,
+            properties: &self.asked.properties,
+            entry: self.entry,
+            compile: self.compile,
+            control: self.control.clone(),
+        }
+    }
 }
 
 /// The answer.
@@ -120,17 +135,18 @@ impl Inputs for Magnitudes {
     }
 }
 
-/// A look for errors by random runs.
+/// A look for errors by random runs. One that does what C leaves undefined is taken only if there is no other.
 pub(crate) fn look(
     program: &Program,
-    properties: &[certus_c::program::Property],
+    properties: &[Property],
     (runs, max_steps): (u64, u64),
     control: &Control,
 ) -> Option<Execution> {
     let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
+    let mut undefined = None;
     for seed in 1..=runs {
         if control.stop().is_some() {
-            return None;
+            break;
         }
         let random = RandomInputs::new(seed);
         let layout = if seed % 2 == 0 { Layout::random(seed) } else { Layout::default() };
@@ -139,15 +155,19 @@ pub(crate) fn look(
             0..100_000 => interpreter.run(&mut { random }),
             _ => interpreter.run(&mut Magnitudes(random)),
         };
-        if matches!(run.outcome, Ending::Violation { .. }) {
-            return Some(run);
-        }
         // Without inputs every run is the same, but for where objects are.
-        if run.draws.is_empty() && seed >= LAYOUTS {
-            return None;
+        let only = run.draws.is_empty() && seed >= LAYOUTS;
+        if matches!(run.outcome, Ending::Violation { .. }) {
+            if compiled::undefined(program, &run).is_none() {
+                return Some(run);
+            }
+            undefined.get_or_insert(run);
+        }
+        if only {
+            break;
         }
     }
-    None
+    undefined
 }
 
 /// Verifies with an engine.
@@ -159,21 +179,27 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
 }
 
 fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
+    // A run that does not stand, which is shown if nothing better is found.
+    let mut doubtful = None;
     if engine.name() == "auto"
         && let Some(run) = look(job.program, &job.asked.properties, LOOK, &job.control)
     {
-        let picture = if job.picture { drawn_alone(job) } else { None };
-        return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });
+        let failing = Box::new(confirm(&job.case(), run));
+        if failing.doubt().is_none() {
+            let picture = if job.picture { drawn_alone(job) } else { None };
+            return Ok(Report { answer: Answer::Unsafe(failing), picture, ..Report::default() });
+        }
+        doubtful = Some(failing);
     }
     // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
     let computed = certus_c::compute_calls(job.program, &job.asked.properties);
     let program = computed.as_ref().unwrap_or(job.program);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
-        let mut tried = attempt(job, program, engine, (bound, Cutoff::Block))?;
+        let mut tried = well_defined(job, program, engine, (bound, Cutoff::Block))?;
         if !tried.left_out.is_empty() && matches!(tried.report.answer, Answer::Safe(_)) {
             // Some runs were left out: now they count as errors.
-            tried = attempt(job, program, engine, (bound, Cutoff::Error))?;
+            tried = well_defined(job, program, engine, (bound, Cutoff::Error))?;
         }
         let deeper = matches!(tried.reached, Some(Cut(_, CutReason::Recursion)));
         if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
@@ -184,7 +210,28 @@ fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     if let (Answer::Safe(_), Some(missing)) = (&report.answer, job.asked.missing) {
         report.answer = Answer::Unknown(missing.to_owned());
     }
+    if let (Answer::Unknown(_), Some(failing)) = (&report.answer, doubtful) {
+        report.answer = Answer::Unsafe(failing);
+    }
     Ok(report)
+}
+
+/// One attempt, and if the run that it finds does what C leaves undefined, another one without such runs: what
+/// machines make of them is their affair, but other runs may fail too.
+fn well_defined(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+    (recursion, cutoff): (u32, Cutoff),
+) -> Result<Attempt> {
+    let tried = attempt(job, program, engine, (recursion, cutoff, &[]))?;
+    match &tried.report.answer {
+        Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Undefined(_))) => {}
+        _ => return Ok(tried),
+    }
+    let other = attempt(job, program, engine, (recursion, Cutoff::Block, compiled::undefined_behaviour()))?;
+    let stands = matches!(&other.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none());
+    Ok(if stands { other } else { tried })
 }
 
 /// Larger automata are not drawn: nobody could read them.
@@ -214,12 +261,14 @@ fn attempt(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
-    (recursion, cutoff): (u32, Cutoff),
+    (recursion, cutoff, assumed): (u32, Cutoff, &[Property]),
 ) -> Result<Attempt> {
     let mut clock = Clock { start: Instant::now(), times: Vec::new() };
     let mut terms = Terms::new();
+    let asked = &job.asked.properties;
     let options = cfa::Options {
-        properties: job.asked.properties.clone(),
+        properties: asked.clone(),
+        assumed: assumed.iter().filter(|property| !asked.contains(property)).copied().collect(),
         recursion,
         cutoff,
         ..cfa::Options::default()
@@ -332,7 +381,7 @@ fn follow(
         |steps| replay_hints(job.program, translation, &hints, &job.asked.properties, (steps, &stop));
     let short = guided(SHORT_RUN);
     if matches!(short.outcome, Ending::Violation { .. }) {
-        return Ok(confirm(job, short));
+        return Ok(Answer::Unsafe(Box::new(confirm(&job.case(), short))));
     }
     // A run without choices is the only one there is. Whether it goes too deep, its edges tell.
     let only = short.outcome == Ending::OutOfSteps && short.draws.is_empty() && translation.cut.is_empty();
@@ -343,7 +392,7 @@ fn follow(
     if short.outcome == Ending::OutOfSteps {
         let long = guided(LONG_RUN);
         match long.outcome {
-            Ending::Violation { .. } => return Ok(confirm(job, long)),
+            Ending::Violation { .. } => return Ok(Answer::Unsafe(Box::new(confirm(&job.case(), long)))),
             Ending::OutOfSteps => {
                 return Ok(Answer::Unknown("the run that was found takes too long to execute".to_owned()));
             }
@@ -372,7 +421,7 @@ fn execute(
     }
     let execution = replay(job.program, terms, translation, run, &job.asked.properties);
     Ok(match &execution.outcome {
-        Ending::Violation { .. } => confirm(job, execution),
+        Ending::Violation { .. } => Answer::Unsafe(Box::new(confirm(&job.case(), execution))),
         other => {
             let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
             Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))

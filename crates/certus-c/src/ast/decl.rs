@@ -1,6 +1,7 @@
 //! Declarations, types and initialisers.
 
 use super::{ExprId, Name, StmtId};
+use crate::hir::Linkage;
 use crate::span::Span;
 use crate::types::Quals;
 
@@ -144,7 +145,7 @@ pub(crate) struct Attrs {
     pub(crate) packed: bool,
     pub(crate) noreturn: bool,
     pub(crate) transparent_union: bool,
-    pub(crate) constructor: bool,
+    pub(crate) linkage: Linkage,
     pub(crate) aligned: Vec<Aligned>,
     /// `mode(DI)`: the name between the parentheses, without underscores.
     pub(crate) mode: Option<Name>,

@@ -526,6 +526,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 if self.options.properties.contains(property) {
                     let condition = self.condition(instance, *condition);
                     self.violation(*property, condition);
+                } else if self.options.assumed.contains(property) {
+                    let condition = self.condition(instance, *condition);
+                    self.assume(condition);
                 }
             }
             Command::Store { address, value } => {

@@ -112,12 +112,18 @@ impl Emitter<'_, '_> {
             return bit(self.terms, valid);
         }
         let address = self.expr(instance, address);
+        let heap = self.program.exprs.as_const(size) != Some(0);
         let size = self.expr(instance, size);
         match query {
             Query::Valid | Query::Writable => unreachable!("answered above"),
             Query::HeapStart => {
                 let start = self.heap_start(&targets, address);
                 bit(self.terms, start)
+            }
+            Query::Volatile => {
+                let changing = self.volatile(&targets, heap);
+                let changing = self.terms.bool(changing);
+                bit(self.terms, changing)
             }
             Query::Room => self.room(&targets, address),
             Query::Callable => {

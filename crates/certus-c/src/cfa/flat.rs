@@ -154,6 +154,7 @@ impl<'p> Inliner<'p, '_> {
             flat.pieces[piece].items.push(Item::Command(command, span));
             return Ok(Some(piece));
         };
+        let called = callee;
         let defined = |proc: ProcId| !self.program.procs[proc.index()].blocks.is_empty();
         let targets = match callee {
             Callee::Direct(proc) => vec![*proc],
@@ -181,7 +182,10 @@ impl<'p> Inliner<'p, '_> {
             flat.pieces[bound].items.push(Item::Enter(callee, span));
             let params = &self.program.procs[proc.index()].params;
             for (param, arg) in params.iter().zip(args) {
-                flat.pieces[bound].items.push(Item::Bind(callee, *param, *arg, span));
+                // What does not arrive is unknown since the procedure was entered.
+                if self.program.arrives(*called, *arg, *param) {
+                    flat.pieces[bound].items.push(Item::Bind(callee, *param, *arg, span));
+                }
             }
             flat.pieces[bound].way = Way::Goto(first);
             flat.pieces[back].items.push(Item::Leave(callee, span));

@@ -49,6 +49,8 @@ pub enum Cutoff {
 pub struct Options {
     /// The properties whose violation is the error.
     pub properties: Vec<Property>,
+    /// Properties that are taken to hold: runs end where one is violated.
+    pub assumed: Vec<Property>,
     /// How many activations of one procedure may be inside of each other.
     pub recursion: u32,
     /// What becomes of those beyond.
@@ -61,6 +63,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             properties: vec![Property::Reach],
+            assumed: Vec::new(),
             recursion: 4,
             cutoff: Cutoff::Block,
             max_pieces: 300_000,
@@ -220,7 +223,8 @@ pub fn translate(
     };
     let flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
     let vars = Vars::new(program, &flat.instances);
-    let checked = options.properties.iter().any(|it| matches!(it, Property::Deref | Property::Free));
+    let mut checks = options.properties.iter().chain(&options.assumed);
+    let checked = checks.any(|it| matches!(it, Property::Deref | Property::Free));
     let mut analysis = Analysis::new(program, &vars, checked);
     analysis.solve(|analysis| round(analysis, &flat));
     let mut lives = lifetimes::lifetimes(&analysis, &flat);

@@ -1,7 +1,8 @@
 //! Questions about memory: which objects exist, and what is inside of them.
 
 use super::emit::Emitter;
-use super::points_to::{Target, Value, objects};
+use super::points_to::{Origin, Target, Value, objects};
+use crate::program::Storage;
 use certus_logic::Term;
 
 impl Emitter<'_, '_> {
@@ -106,6 +107,20 @@ impl Emitter<'_, '_> {
             }
         }
         self.terms.or(&ways)
+    }
+
+    /// Whether what is at one of the targets may change at any time. A pointer that has left its objects reads
+    /// unknown values anyway.
+    pub(super) fn volatile(&self, targets: &Value, heap: bool) -> bool {
+        let mut objects = objects(targets).peekable();
+        let changing = |object: u32| match &self.analysis.objects[object as usize] {
+            Origin::Static(object) => self.program.volatile_objects.contains(object),
+            Origin::Site { storage: Storage::Automatic, var, .. } => {
+                self.program.volatile_locals.contains(var)
+            }
+            Origin::Site { .. } => heap,
+        };
+        objects.peek().is_none() || objects.any(changing)
     }
 
     /// How many bytes the object at this address has behind it.

@@ -18,6 +18,7 @@ mod builtin;
 pub mod check;
 pub mod consteval;
 mod expr;
+mod linkage;
 pub mod print;
 mod stmt;
 
@@ -25,6 +26,7 @@ pub use builtin::Builtin;
 pub use expr::{
     BinaryOp, Callee, CastKind, Expr, ExprKind, LogicalOp, Place, PlaceKind, UnaryOp, UpdateOp, UpdateResult,
 };
+pub use linkage::Linkage;
 pub use stmt::{Asm, Init, InitEntry, InitValue, Stmt, StmtKind, SwitchCase};
 
 use crate::diag::Diagnostic;
@@ -178,6 +180,8 @@ pub struct Function {
     pub is_builtin: bool,
     /// It was called without any declaration.
     pub is_implicit: bool,
+    /// What attributes say of it.
+    pub linkage: Linkage,
     /// Its definition, if there is one.
     pub body: Option<Body>,
 }
@@ -263,6 +267,8 @@ pub struct Global {
     pub is_static: bool,
     /// Defined here, tentatively or with an initialiser; otherwise only `extern`.
     pub defined: bool,
+    /// What attributes say of it.
+    pub linkage: Linkage,
     /// One per thread.
     pub thread_local: bool,
     /// Its initial value; without one, a defined global is zero.

@@ -6,9 +6,11 @@ use super::values::Cell;
 use super::{Draw, Inputs, Interpreter, Outcome, Run};
 use crate::program::eval::mask;
 use crate::program::{
-    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ProcId, Program, Property, Source, Storage, VarId,
+    Binary, BlockId, Callee, Command, Exit, Expr, ExprId, ObjectId, ProcId, Program, Property, Source,
+    Storage, VarId,
 };
 use crate::span::Span;
+use rustc_hash::FxHashSet;
 
 struct Frame {
     proc: ProcId,
@@ -33,6 +35,8 @@ pub(super) struct Machine<'m, 'p, O> {
     pub(super) locals: Vec<Cell>,
     frames: Vec<Frame>,
     pub(super) statics: Vec<u64>,
+    /// Numbers of the objects that may change at any time.
+    pub(super) volatile: FxHashSet<u64>,
     pub(super) draws: Vec<Draw>,
     output: Vec<u128>,
     /// Where the variables of the top frame begin.
@@ -75,6 +79,7 @@ pub(super) fn run<O: Observer>(
         locals: Vec::new(),
         frames: Vec::new(),
         statics: Vec::new(),
+        volatile: FxHashSet::default(),
         draws: Vec::new(),
         output: Vec::new(),
         base: 0,
@@ -113,7 +118,10 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
 
     fn start(&mut self) -> Step {
         let program = self.program;
-        for object in &program.objects {
+        for (index, object) in program.objects.iter().enumerate() {
+            if program.volatile_objects.contains(&ObjectId(index as u32)) {
+                self.volatile.insert(self.memory.made);
+            }
             let base = self.memory.allocate(object.size, object.align, None, !object.unknown);
             let base = base.ok_or(Outcome::OutOfMemory)?;
             let event = Event::Allocated {
@@ -149,7 +157,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         if self.inputs.eager() {
             self.choose_all(None);
         }
-        self.enter(program.entry, (&[], &[]), None);
+        self.enter((program.entry, None), (&[], &[]), None);
         Ok(())
     }
 
@@ -177,7 +185,12 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         Outcome::Violation { property, span, proc }
     }
 
-    fn enter(&mut self, proc: ProcId, (args, exprs): (&[u128], &[ExprId]), result: Option<VarId>) {
+    fn enter(
+        &mut self,
+        (proc, called): (ProcId, Option<Callee>),
+        (args, exprs): (&[u128], &[ExprId]),
+        result: Option<VarId>,
+    ) {
         let base = self.locals.len();
         self.locals.resize(base + self.interpreter.locals[proc.index()] as usize, Cell::Unknown);
         self.base = base;
@@ -185,9 +198,12 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             self.choose_all(Some(proc));
         }
         let callee = &self.program.procs[proc.index()];
-        for (&param, &arg) in callee.params.iter().zip(args) {
+        for (index, (&param, &arg)) in callee.params.iter().zip(args).enumerate() {
             let width = self.program.vars[param.index()].width;
-            *self.cell(param) = Cell::Known(mask(arg, width));
+            let arrives = |&expr| called.is_none_or(|called| self.program.arrives(called, expr, param));
+            if exprs.get(index).is_none_or(arrives) {
+                *self.cell(param) = Cell::Known(mask(arg, width));
+            }
         }
         self.frames.push(Frame { proc, block: BlockId(0), at: 0, base, result, allocas: Vec::new() });
         self.tell(Event::Entered { proc, args, exprs });
@@ -363,6 +379,9 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 }
                 self.write(*var, base.into());
                 let object = self.memory.made - 1;
+                if self.program.volatile_locals.contains(var) {
+                    self.volatile.insert(object);
+                }
                 let (var, storage, zeroed) = (Some(*var), Some(*storage), *zeroed);
                 self.tell(Event::Allocated { object, address: base, var, size, storage, zeroed });
             }
@@ -412,7 +431,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             if self.frames.len() >= DEEPEST {
                 return Err(Outcome::OutOfMemory);
             }
-            self.enter(proc, (&args, exprs), result);
+            self.enter((proc, Some(callee)), (&args, exprs), result);
             return Ok(());
         }
         let source = match proc {

@@ -5,7 +5,7 @@ use super::observe::{Event, Observer};
 use super::run::Machine;
 use super::{Draw, Place};
 use crate::program::eval::{self, mask};
-use crate::program::{Binary, Expr, ExprId, ProcId, Query, Source, VarId};
+use crate::program::{Binary, Expr, ExprId, ProcId, Query, Source, Storage, VarId};
 use crate::span::Span;
 
 /// What a variable holds.
@@ -147,6 +147,13 @@ impl<O: Observer> Machine<'_, '_, O> {
                     Query::Valid => self.memory.valid(address, size).into(),
                     Query::Writable => self.memory.writable(address, size).into(),
                     Query::Callable => self.callable(address, size).into(),
+                    Query::Volatile => match self.memory.find(address) {
+                        Some((object, _)) => match object.kind {
+                            Some(Storage::Heap | Storage::Alloca) => size.min(1).into(),
+                            _ => self.volatile.contains(&object.number).into(),
+                        },
+                        None => 1,
+                    },
                     Query::HeapStart => self.memory.is_heap_start(address).into(),
                     Query::Room => {
                         self.memory.find(address).map_or(0, |(object, offset)| (object.size - offset).into())

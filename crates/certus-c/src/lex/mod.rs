@@ -7,7 +7,7 @@ pub(crate) mod number;
 pub(crate) mod string;
 pub(crate) mod token;
 
-use crate::diag::{Code, Diagnostic, Sink};
+use crate::diag::{Diagnostic, Sink};
 use crate::source::SourceMap;
 use crate::span::Span;
 use crate::symbol::{Interner, Symbol};
@@ -428,9 +428,15 @@ impl Lexer<'_> {
         self.markers.push((lo as u32, file, line));
     }
 
-    /// `#pragma pack` changes layout; no other pragma is meant for us.
+    /// `#pragma pack` changes layout. Others that change meaning are refused, the rest is not meant for us.
     fn pragma(&mut self, lo: usize, text: &str) {
-        let Some(arguments) = text.strip_prefix("pack") else { return };
+        if let Some(what) = refused_pragma(text) {
+            let span = Span::new(lo as u32, self.at as u32);
+            return self
+                .sink
+                .push(Diagnostic::unsupported(span, format!("'#pragma {what}' is not supported")));
+        }
+        let Some(arguments) = text.strip_prefix("pack").filter(|rest| !rest.starts_with('e')) else { return };
         let inner =
             arguments.trim().strip_prefix('(').and_then(|text| text.split_once(')')).map(|(inner, _)| inner);
         let current = self.packs.last().map_or(0, |pack| pack.limit);
@@ -450,9 +456,52 @@ impl Lexer<'_> {
         }
         if !understood {
             let span = Span::new(lo as u32, self.at as u32);
-            let message = "this #pragma pack is not understood and is ignored";
-            return self.sink.push(Diagnostic::warning(Code::Ignored, span, message));
+            return self.sink.push(Diagnostic::unsupported(span, "this '#pragma pack' is not understood"));
         }
         self.packs.push(Pack { from: lo as u32, limit });
+    }
+}
+
+/// The pragma, if it changes what a program means and is not followed.
+fn refused_pragma(text: &str) -> Option<&str> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let bad = match words.as_slice() {
+        ["weak" | "redefine_extname", ..] => true,
+        ["scalar_storage_order", order, ..] => *order == "big-endian",
+        ["GCC", what, ..] if what.starts_with("optimize") => changes_values("optimize", text),
+        ["GCC", what, ..] if what.starts_with("target") => changes_values("target", text),
+        _ => false,
+    };
+    bad.then_some(text)
+}
+
+/// Whether an attribute with these arguments changes what is computed. Byte order of members other than the
+/// machine's does, and so do options that give arithmetic another meaning.
+pub(crate) fn changes_values(name: &str, arguments: &str) -> bool {
+    let any = |words: &[&str]| words.iter().any(|word| arguments.contains(word));
+    match name {
+        "scalar_storage_order" => !any(&["little"]),
+        "target" => any(&["fpmath", "soft", "387"]),
+        _ => any(&[
+            "fast",
+            "unsafe",
+            "finite",
+            "associative",
+            "reciprocal",
+            "rounding",
+            "signed-zeros",
+            "wrapv",
+            "trapv",
+            "single-precision",
+            "fp-contract",
+            "excess",
+            "short-enums",
+            "signed-char",
+            "pack-struct",
+            "unsigned-char",
+            "delete-null",
+            "strict-overflow",
+            "short-wchar",
+        ]),
     }
 }

@@ -4,9 +4,10 @@ use super::Result1;
 use super::call::SLOT;
 use super::function::FunctionLowerer;
 use super::place::Location;
+use super::volatile::Volatility;
 use crate::hir::{Builtin, ExprId as HirExpr};
 use crate::program::{Binary, Command, Exit, ExprId, Format, Property, Query, Storage, Unary};
-use crate::types::TypeId;
+use crate::types::{Quals, TypeId};
 
 impl FunctionLowerer<'_, '_> {
     pub(super) fn builtin(
@@ -117,7 +118,9 @@ impl FunctionLowerer<'_, '_> {
     fn atomic(&mut self, builtin: Builtin, values: &[ExprId], types: &[TypeId]) -> Result1<ExprId> {
         let ty = self.unit.types.pointee(types[0]).map_or(TypeId::INT, |to| to.ty);
         let location = Location::Memory { address: values[0], inside: None, bits: None };
-        let old = self.load(location, ty)?;
+        let changing = self.unit.types.pointee(types[0]).is_some_and(|to| to.quals.contains(Quals::VOLATILE));
+        let volatility = if changing { Volatility::Accessed { heap: false } } else { Volatility::No };
+        let old = self.read_scalar(location, ty, volatility)?;
         let old = self.freeze(old);
         if builtin == Builtin::Exchange {
             self.store(location, values[1], ty)?;

@@ -6,17 +6,31 @@ use super::unit::Lowerer;
 use super::{Result1, library};
 use crate::diag::Code;
 use crate::hir::{Callee as HirCallee, ExprId as HirExpr, FunctionId, TranslationUnit};
-use crate::program::{Binary, Callee, Command, Exit, ExprId, Query, Source};
+use crate::program::{Assumption, Binary, Callee, Command, CutReason, Exit, ExprId, Query, Shown, Source};
 use crate::span::Span;
 use crate::types::{FnType, TypeId};
 
 /// Bytes of a slot for a further argument.
 pub(super) const SLOT: u64 = 8;
 
-/// Types of the parameters of a defined function; K&R definitions say them only in their locals.
+/// Types in which a defined function gets its arguments. A K&R definition gets promoted ones and converts them itself.
 fn param_types(unit: &TranslationUnit, function: FunctionId) -> Vec<TypeId> {
     let body = unit[function].body.as_ref();
-    body.map_or(Vec::new(), |body| body.params.iter().map(|&local| body[local].ty.ty).collect())
+    let passed = |ty| passed_type(unit, function, ty);
+    body.map_or(Vec::new(), |body| body.params.iter().map(|&local| passed(body[local].ty.ty)).collect())
+}
+
+/// The type in which an argument for a parameter of type `ty` comes.
+pub(super) fn passed_type(unit: &TranslationUnit, function: FunctionId, ty: TypeId) -> TypeId {
+    let types = &unit.types;
+    if types.as_function(unit[function].ty).is_none_or(|function| function.prototype) {
+        return ty;
+    }
+    match ty {
+        TypeId::FLOAT => TypeId::DOUBLE,
+        _ if types.is_integer(ty) && types.int_shape(ty).is_some_and(|shape| shape.width < 32) => TypeId::INT,
+        _ => ty,
+    }
 }
 
 impl Lowerer<'_> {
@@ -24,15 +38,22 @@ impl Lowerer<'_> {
     pub(super) fn function_address(&mut self, function: FunctionId, span: Span) -> Result1<ExprId> {
         let hir = &self.unit[function];
         let name = self.unit.name(hir.name);
+        if let Some(why) = self.function_problem(function) {
+            return Err(self.refuse(span, why));
+        }
+        let name = if hir.body.is_some() { name } else { library::real_name(self.unit, hir) };
         let proc = if hir.body.is_some() {
             self.proc_of(function)
-        } else if let Some(reason) = library::refused(name) {
-            return Err(self.refuse(span, format!("'{name}' is not supported: {reason}")));
         } else if self.prelude.and_then(|prelude| library::find_model(prelude, name)).is_some() {
-            self.model_proc(name)
-        } else if library::is_native(name) {
+            self.model_proc(library::stem(name))
+        } else if library::is_native(name)
+            || self.library_effect(function).is_some()
+            || self.shared.program.errors.is_function(name)
+        {
             let message = format!("taking the address of the library function '{name}' is not supported");
             return Err(self.refuse(span, message));
+        } else if self.meaning.strict {
+            return Err(self.refuse(span, format!("the function '{name}' has no body")));
         } else {
             self.warn_undefined(name, span);
             self.proc_of(function)
@@ -41,9 +62,7 @@ impl Lowerer<'_> {
     }
 
     fn warn_undefined(&mut self, name: &str, span: Span) {
-        if library::is_silent(name) {
-            return;
-        }
+        self.assume(Assumption::ChangesNothing(name.to_owned()));
         let message = format!(
             "the function '{name}' is not defined: it is taken to return an unknown value and to change nothing"
         );
@@ -54,8 +73,6 @@ impl Lowerer<'_> {
 impl FunctionLowerer<'_, '_> {
     /// The arguments, from left to right.
     pub(super) fn args(&mut self, args: &[HirExpr]) -> Result1<Vec<ExprId>> {
-        let effects = args.iter().filter(|&&arg| self.cx.scan.flags(arg) & EFFECT != 0).count();
-        self.cx.shared.program.unspecified_order |= effects > 1;
         let mut values = Vec::with_capacity(args.len());
         for (index, &arg) in args.iter().enumerate() {
             let mut value = self.value(arg)?;
@@ -78,12 +95,21 @@ impl FunctionLowerer<'_, '_> {
         match callee {
             HirCallee::Direct(function) if unit[function].body.is_some() => {
                 let values = self.args(args)?;
+                if let Some(why) = self.cx.function_problem(function) {
+                    self.cut(why);
+                    return self.anything(ty);
+                }
                 let proc = self.cx.proc_of(function);
                 let params = param_types(unit, function);
                 let variadic = unit.types.as_function(unit[function].ty).is_some_and(|ty| ty.variadic);
                 let (values, further) = self.match_args(args, values, &params)?;
                 let further = if variadic { Some(self.pack(further)?) } else { None };
-                self.emit_call(Callee::Direct(proc), values, further, ty)
+                let result = self.emit_call(Callee::Direct(proc), values, further, ty);
+                if unit[function].noreturn {
+                    let name = unit.name(unit[function].name);
+                    self.cut(format!("'{name}' returns, though it is declared not to"));
+                }
+                result
             }
             HirCallee::Direct(function) => self.library_call(function, args, ty),
             HirCallee::Pointer(pointer) => {
@@ -94,7 +120,7 @@ impl FunctionLowerer<'_, '_> {
                 let values = self.args(args)?;
                 let pointee = unit.types.pointee(unit[pointer].ty).map(|to| to.ty);
                 let function: Option<&FnType> = pointee.and_then(|ty| unit.types.as_function(ty));
-                let mut values: Vec<ExprId> = values;
+                let mut values = self.shown_as_floats(args, values)?;
                 let mut further = None;
                 if let Some(function) = function.filter(|function| function.variadic) {
                     let count = function.params.len().min(values.len());
@@ -107,8 +133,21 @@ impl FunctionLowerer<'_, '_> {
         }
     }
 
-    /// Cuts or extends arguments to the types of the parameters; those missing are unknown. Also returns the
-    /// arguments beyond.
+    /// Whether an argument of one type arrives as a parameter of the other. Without a prototype nothing makes it so,
+    /// and what arrives otherwise is undefined.
+    fn same_passing(&self, from: TypeId, to: TypeId) -> bool {
+        let types = &self.unit.types;
+        if types.is_record(from) || types.is_record(to) {
+            return from == to || types.compatible(from, to);
+        }
+        let size = |ty| types.size_of(ty).unwrap_or(0);
+        types.is_float(from) == types.is_float(to)
+            && size(from) == size(to)
+            && self.cx.width(from, self.span).ok() == self.cx.width(to, self.span).ok()
+    }
+
+    /// The arguments for the parameters; those that are missing or do not fit are unknown. Also returns the arguments
+    /// beyond.
     #[allow(clippy::type_complexity)]
     fn match_args(
         &mut self,
@@ -122,8 +161,7 @@ impl FunctionLowerer<'_, '_> {
             let from = self.unit[args[index]].ty;
             match params.get(index) {
                 Some(&to) => {
-                    let same = self.unit.types.is_record(to) == self.unit.types.is_record(from);
-                    let value = if same { self.convert(value, from, to)? } else { self.arbitrary(to)? };
+                    let value = if self.same_passing(from, to) { value } else { self.arbitrary(to)? };
                     matched.push(value);
                 }
                 None => further.push((from, value)),
@@ -139,6 +177,23 @@ impl FunctionLowerer<'_, '_> {
     fn arbitrary(&mut self, ty: TypeId) -> Result1<ExprId> {
         let width = self.cx.width(ty, self.span)?;
         Ok(self.unknown(width, Source::Uninitialised))
+    }
+
+    /// Arguments of a call through a pointer, with floating-point numbers in variables that are seen to be such.
+    fn shown_as_floats(&mut self, args: &[HirExpr], values: Vec<ExprId>) -> Result1<Vec<ExprId>> {
+        let mut shown = Vec::with_capacity(values.len());
+        for (&arg, mut value) in args.iter().zip(values) {
+            let ty = self.unit[arg].ty;
+            if self.unit.types.is_float(ty) {
+                let format = self.cx.format(ty, self.span)?;
+                let var = self.temporary(format.width());
+                self.cx.shared.program.vars[var.index()].shown = Shown::Float(format);
+                self.emit(Command::Assign(var, value));
+                value = self.var(var);
+            }
+            shown.push(value);
+        }
+        Ok(shown)
     }
 
     /// Puts further arguments into an object; its address.
@@ -204,15 +259,27 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let unit = self.unit;
         let hir = &unit[function];
-        let name = unit.name(hir.name);
+        let name = library::real_name(unit, hir);
         let span = self.span;
-        if let Some(reason) = library::refused(name) {
-            return Err(self.cx.refuse(span, format!("'{name}' is not supported: {reason}")));
-        }
         let values = self.args(args)?;
+        if let Some(why) = self.cx.function_problem(function) {
+            self.cut(why);
+            return self.anything(ty);
+        }
+        if self.cx.shared.program.errors.is_function(unit.name(hir.name)) {
+            self.violation();
+            return self.anything(ty);
+        }
         let types: Vec<TypeId> = args.iter().map(|&arg| unit[arg].ty).collect();
         if library::is_native(name) {
+            if matches!(library::stem(name), "sqrt" | "sqrtf" | "fmod" | "fmodf") {
+                self.touch_errno();
+            }
             return self.native(name, &values, &types, ty);
+        }
+        if library::allocates(name) && self.cx.own_heap() {
+            self.cut(format!("'{name}' uses the heap that the program defines"));
+            return self.anything(ty);
         }
         if let Some(prelude) = self.cx.prelude
             && let Some(model) = library::find_model(prelude, name)
@@ -236,6 +303,9 @@ impl FunctionLowerer<'_, '_> {
             let ret = prelude.types.as_function(prelude[model].ty).map_or(TypeId::VOID, |ty| ty.ret);
             let result = (ret != TypeId::VOID).then(|| self.temporary(library::scalar_width(prelude, ret)));
             self.emit(Command::Call { callee: Callee::Direct(proc), args: matched, result });
+            if !library::keeps_errno(name) {
+                self.touch_errno();
+            }
             let Some(result) = result else { return Ok(None) };
             if ty == TypeId::VOID {
                 return Ok(None);
@@ -244,6 +314,13 @@ impl FunctionLowerer<'_, '_> {
             let width = self.cx.width(ty, span)?;
             let value = self.var(result);
             return Ok(Some(self.exprs().extend(value, signed, width)));
+        }
+        if let Some(effect) = self.cx.library_effect(function) {
+            return self.effect((name, effect), args, &values, ty);
+        }
+        if self.cx.meaning.strict {
+            self.cut(CutReason::Unmodelled(name.into()));
+            return self.anything(ty);
         }
         self.cx.warn_undefined(name, span);
         let proc = self.cx.proc_of(function);
@@ -258,8 +335,19 @@ impl FunctionLowerer<'_, '_> {
         Ok(result)
     }
 
+    /// A value for what never runs.
+    fn anything(&mut self, ty: TypeId) -> Result1<Option<ExprId>> {
+        if ty == TypeId::VOID {
+            return Ok(None);
+        }
+        if self.unit.types.is_record(ty) {
+            return Ok(Some(self.unknown_record("?", ty)));
+        }
+        self.arbitrary(ty).map(Some)
+    }
+
     /// A struct of unknown contents; its address.
-    fn unknown_record(&mut self, name: &str, ty: TypeId) -> ExprId {
+    pub(super) fn unknown_record(&mut self, name: &str, ty: TypeId) -> ExprId {
         let size = self.unit.types.size_of(ty).unwrap_or(0);
         let object = self.temporary_object(size, self.unit.types.align_of(ty));
         let mut offset = 0;

@@ -1,6 +1,7 @@
 //! Objects with static storage and their values at the start.
 
 use super::unit::Lowerer;
+use super::volatile::has_volatile;
 use super::{Result1, Slot};
 use crate::hir::consteval::{self, Base, Const};
 use crate::hir::{
@@ -34,6 +35,9 @@ impl Lowerer<'_> {
             return Ok(Slot::Var(self.new_var(name, ty, None, global.span)?));
         }
         let object = ObjectId(self.shared.program.objects.len() as u32);
+        if has_volatile(&unit.types, global.ty) {
+            self.shared.program.volatile_objects.insert(object);
+        }
         let read_only = global.kind == GlobalKind::String || is_const(&unit.types, global.ty);
         self.shared.program.objects.push(Object {
             name,
@@ -167,6 +171,10 @@ impl Lowerer<'_> {
             }
             Const::Address(base, offset) => {
                 let base = match base {
+                    Base::Global(global) if self.global_problem(global).is_some() => {
+                        let why = self.global_problem(global).unwrap_or_default();
+                        return Err(self.refuse(span, why));
+                    }
                     Base::Global(global) => match self.global_slot(global)? {
                         Slot::Object(address, _) => address,
                         Slot::Var(_) => return Err(self.refuse(span, "this address is not supported")),

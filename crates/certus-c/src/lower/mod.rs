@@ -3,8 +3,8 @@
 //!
 //! **Order of evaluation.** Operands, arguments and the two sides of an assignment are evaluated from left to
 //! right; a side effect is complete when its expression has been evaluated. `a op= b` evaluates the place,
-//! then `b`, then reads the place. Where C leaves the order open, this is the order; the value of an operand
-//! is kept in a temporary if a later operand could change it.
+//! then `b`, then reads the place. The value of an operand is kept in a temporary if a later operand could change
+//! it. Where C leaves the order open and it matters, an unknown number chooses among the orders.
 //!
 //! **What lives in memory.** Aggregates, and scalars whose address is taken. All other scalars are variables.
 //! Objects of a block exist from its entry to its exit, by whatever way; `goto` into a block makes its objects.
@@ -22,21 +22,28 @@
 mod arith;
 mod builtin;
 mod call;
+mod choice;
+mod effects;
 mod exposed;
 mod expr;
 mod function;
 mod global;
 mod init;
 mod library;
+mod linking;
+mod order;
 mod place;
 mod scan;
+mod start;
 mod stmt;
 mod unit;
+mod visit;
+mod volatile;
 
 use crate::diag::{Diagnostic, Diagnostics, Sink};
 use crate::hir::TranslationUnit;
 use crate::on_large_stack;
-use crate::program::{ExprId, Program, VarId};
+use crate::program::{Assumption, Errors, ExprId, Program, VarId};
 use unit::Lowerer;
 
 /// A lowered program.
@@ -62,16 +69,37 @@ pub fn lower(unit: &TranslationUnit) -> Result<Lowered, Diagnostics> {
 /// # Errors
 /// Which construct at which place is not supported.
 pub fn lower_from(unit: &TranslationUnit, entry: &str) -> Result<Lowered, Diagnostics> {
+    lower_with(unit, entry, Meaning::default())
+}
+
+/// What is taken for granted where neither C nor the file says it. The default is what verification
+/// competitions assume.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meaning {
+    /// What counts as reaching the error.
+    pub errors: Errors,
+    /// `malloc` and the like may return a null pointer.
+    pub malloc_may_fail: bool,
+    /// What would rest on an assumption (a function without a body, assembler text, floating point on 32-bit
+    /// targets) is not known: runs are cut off there.
+    pub strict: bool,
+}
+
+/// Lowers a typed program that begins in the function `entry`, with this meaning.
+///
+/// # Errors
+/// Which construct at which place is not supported.
+pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Result<Lowered, Diagnostics> {
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);
-        let mut user = Lowerer::new(unit, prelude.as_ref(), false);
+        let mut user = Lowerer::new(unit, prelude.as_ref(), meaning.clone(), false);
         user.run(entry);
         let mut errors = std::mem::take(&mut user.errors);
         let shared = user.shared;
         let (shared, warnings) = match prelude.as_ref() {
             None => (shared.program, shared.warnings),
             Some(prelude) => {
-                let mut models = Lowerer::new(prelude, Some(prelude), true);
+                let mut models = Lowerer::new(prelude, Some(prelude), meaning.clone(), true);
                 models.shared = shared;
                 models.run_models();
                 for mut error in std::mem::take(&mut models.errors) {
@@ -82,6 +110,14 @@ pub fn lower_from(unit: &TranslationUnit, entry: &str) -> Result<Lowered, Diagno
                 (models.shared.program, models.shared.warnings)
             }
         };
+        let mut shared = shared;
+        // gcc computes in extended precision on 32-bit x86 unless it is told otherwise.
+        if shared.pointer_bits == 32 {
+            let strict = "floating point on a 32-bit target may be evaluated in extended precision";
+            if shared.floating(meaning.strict.then_some(strict)) && !meaning.strict {
+                shared.assumptions.insert(Assumption::FloatEvaluation);
+            }
+        }
         (shared, warnings, errors)
     });
     let fail = |errors: Vec<Diagnostic>| {

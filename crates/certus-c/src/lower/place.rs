@@ -40,8 +40,16 @@ impl FunctionLowerer<'_, '_> {
         let unit = self.unit;
         let place = &unit[id];
         Ok(match &place.kind {
-            PlaceKind::Local(local) => Self::slot_location(self.slot(*local)),
-            PlaceKind::Global(global) => Self::slot_location(self.cx.global_slot(*global)?),
+            PlaceKind::Local(local) => {
+                self.look_at_argument(*local);
+                Self::slot_location(self.slot(*local))
+            }
+            PlaceKind::Global(global) => {
+                if let Some(why) = self.cx.global_problem(*global) {
+                    self.cut(why);
+                }
+                Self::slot_location(self.cx.global_slot(*global)?)
+            }
             PlaceKind::Deref(pointer) => {
                 Location::Memory { address: self.value(*pointer)?, inside: None, bits: None }
             }

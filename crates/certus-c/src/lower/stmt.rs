@@ -4,7 +4,7 @@ use super::function::{FunctionLowerer, Target};
 use super::{Result1, Slot};
 use crate::diag::Code;
 use crate::hir::{Asm, ExprId as HirExpr, StmtId, StmtKind, SwitchCase};
-use crate::program::{Command, Exit, Expr, ExprId, Loop, Property, Source, Storage};
+use crate::program::{Assumption, Command, Exit, Expr, Loop, Property, Source, Storage};
 
 impl FunctionLowerer<'_, '_> {
     pub(super) fn stmt(&mut self, id: StmtId) -> Result1<()> {
@@ -30,6 +30,7 @@ impl FunctionLowerer<'_, '_> {
                     }
                     (Slot::Object(address, Some(bytes)), None) if init.is_none() => {
                         let scan = &self.cx.scan.functions[self.function.0 as usize];
+                        // The object stays the same, its value does not (C11 6.2.4p6).
                         if scan.repeated.contains(local) {
                             self.forget(address, bytes);
                         }
@@ -92,9 +93,7 @@ impl FunctionLowerer<'_, '_> {
             StmtKind::Label(label) => {
                 self.start_at(self.labels[label.0 as usize]);
                 let name = self.body.labels[label.0 as usize].name;
-                if name.is_some_and(|name| unit.name(name) == "ERROR")
-                    && !self.cx.shared.program.error_function
-                {
+                if name.is_some_and(|name| self.cx.shared.program.errors.is_label(unit.name(name))) {
                     let never = self.exprs().bit(false);
                     self.emit(Command::Check(Property::Reach, never));
                 }
@@ -120,18 +119,6 @@ impl FunctionLowerer<'_, '_> {
             StmtKind::Asm(asm) => self.asm(asm)?,
         }
         Ok(())
-    }
-
-    /// A declaration that is passed again makes the bytes of its object unknown, though the object stays the
-    /// same (C11 6.2.4p6). They are copied from a new object, where nothing is known.
-    fn forget(&mut self, address: ExprId, bytes: u64) {
-        let var = self.temporary(self.pointer_bits());
-        let size = self.exprs().size(bytes);
-        let storage = Storage::Automatic;
-        self.emit(Command::Allocate { var, size, align: 1, storage, zeroed: false });
-        let from = self.var(var);
-        self.emit(Command::Copy { to: address, from, size });
-        self.emit(Command::End { address: from, storage });
     }
 
     /// A block that makes the objects around a `case` and goes to it.
@@ -222,6 +209,8 @@ impl FunctionLowerer<'_, '_> {
             let message = "what the assembler text writes is taken to be unknown; nothing else changes";
             self.cx.warn_once(&format!("asm{}", span.lo), Code::Assembler, span, message.to_owned());
         }
+        let place = self.cx.span(span);
+        self.cx.assume(Assumption::Assembler(place));
         for (_, input) in &asm.inputs {
             self.discard(*input)?;
         }

@@ -1,18 +1,18 @@
 //! Lowering of a file: which procedures, variables and objects there are.
 
+use super::effects::Summaries;
 use super::function::FunctionLowerer;
+use super::linking::symbols;
 use super::scan::{Scan, scan};
-use super::{Result1, Slot, library};
+use super::{Meaning, Result1, Slot, library};
 use crate::diag::{Code, Diagnostic};
 use crate::float;
 use crate::hir::{FunctionId, GlobalId, TranslationUnit};
-use crate::program::{
-    Binary, Block, Callee, Command, Exit, Exprs, Format, Proc, ProcId, Program, Shown, Source, VarId,
-    Variable,
-};
+use crate::program::{Assumption, Errors, Exprs, Format, Proc, ProcId, Program, Shown, VarId, Variable};
 use crate::span::Span;
 use crate::types::{TypeId, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 
 /// What the lowering of the user's file and of the library models have in common.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub(super) struct Shared {
     pub(super) models: FxHashMap<String, ProcId>,
     pub(super) warnings: Vec<Diagnostic>,
     pub(super) warned: FxHashSet<String>,
+    /// Choices among orders of evaluation so far.
+    pub(super) choices: usize,
 }
 
 /// What is still to do.
@@ -36,14 +38,26 @@ pub(super) struct Lowerer<'u> {
     pub(super) unit: &'u TranslationUnit,
     /// The library models.
     pub(super) prelude: Option<&'u TranslationUnit>,
+    /// What is taken for granted.
+    pub(super) meaning: Meaning,
     /// This file is the library models.
     pub(super) library: bool,
     pub(super) scan: Scan,
     /// Globals that pointers from outside may be to.
     pub(super) exposed: FxHashSet<GlobalId>,
+    /// What functions do; none for the library models.
+    pub(super) effects: Option<Summaries>,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
+    /// How many functions and objects have each symbol.
+    pub(super) symbols: FxHashMap<String, u32>,
+    /// What runs at the end of the program, in order.
+    pub(super) destructors: Vec<ProcId>,
+    /// The function that runs first.
+    pub(super) entry: String,
+    /// How many arguments the program was given, if it looks at them.
+    pub(super) argument_count: Option<VarId>,
     procs: Vec<Option<ProcId>>,
     globals: Vec<Option<Slot>>,
 }
@@ -52,6 +66,7 @@ impl<'u> Lowerer<'u> {
     pub(super) fn new(
         unit: &'u TranslationUnit,
         prelude: Option<&'u TranslationUnit>,
+        meaning: Meaning,
         library: bool,
     ) -> Self {
         let pointer_bits = unit.types.data_model.pointer_bytes() as u32 * 8;
@@ -62,24 +77,42 @@ impl<'u> Lowerer<'u> {
             procs: Vec::new(),
             entry: ProcId(0),
             exprs: Exprs::new(pointer_bits),
-            error_function: false,
-            error_label: false,
+            errors: Errors::All,
+            names_error: false,
             unspecified_order: false,
+            volatile_objects: BTreeSet::new(),
+            volatile_locals: BTreeSet::new(),
+            unspecified_draws: Vec::new(),
+            assumptions: BTreeSet::new(),
         };
+        let scanned = scan(unit);
+        // The models are ours: no order is open there.
+        let effects = (!library).then(|| {
+            let models = prelude.map(|prelude| Summaries::of(prelude, &scan(prelude), None));
+            let with = prelude.zip(models.as_ref());
+            Summaries::of(unit, &scanned, with)
+        });
         Lowerer {
             unit,
             prelude,
+            meaning,
             library,
-            scan: scan(unit),
+            scan: scanned,
             exposed: FxHashSet::default(),
+            effects,
             shared: Shared {
                 program,
                 models: FxHashMap::default(),
                 warnings: Vec::new(),
                 warned: FxHashSet::default(),
+                choices: 0,
             },
             errors: Vec::new(),
             work: Vec::new(),
+            symbols: symbols(unit),
+            destructors: Vec::new(),
+            entry: String::new(),
+            argument_count: None,
             procs: vec![None; unit.functions.len()],
             globals: vec![None; unit.globals.len()],
         }
@@ -92,6 +125,7 @@ impl<'u> Lowerer<'u> {
             self.errors.push(Diagnostic::file_error(format!("the program has no function '{entry}'")));
             return;
         };
+        self.entry = entry.to_owned();
         let types = &self.unit.types;
         let simple = types.as_function(self.unit[main].ty).is_some_and(|ty| {
             let named = self.unit[main].body.as_ref().map_or(0, |body| body.params.len());
@@ -106,17 +140,32 @@ impl<'u> Lowerer<'u> {
             self.errors.push(Diagnostic::file_error(message));
             return;
         }
-        self.shared.program.error_function = library::ERROR_FUNCTIONS.iter().any(|name| {
-            self.unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function))
-        });
-        self.shared.program.error_label = self.unit.functions.iter().any(|function| {
-            let labels = function.body.iter().flat_map(|body| &body.labels);
-            labels.into_iter().any(|label| label.name.is_some_and(|name| self.unit.name(name) == "ERROR"))
-        });
+        self.find_errors();
+        let constructors = match self.run_around() {
+            Ok(constructors) => constructors,
+            Err(error) => return self.errors.push(*error),
+        };
+        let arguments = (entry == "main").then_some(main);
         self.exposed = super::exposed::exposed(self.unit, &self.scan, main);
         let main = self.proc_of(main);
         self.drain();
-        self.start(main, entry);
+        self.start(main, entry, &constructors, arguments);
+    }
+
+    /// Finds what counts as the error in this program.
+    fn find_errors(&mut self) {
+        let unit = self.unit;
+        let used =
+            |name: &str| unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function));
+        let labels = || unit.functions.iter().filter_map(|function| function.body.as_ref());
+        let mut names = labels().flat_map(|body| &body.labels).filter_map(|label| label.name);
+        let labelled = |wanted: &dyn Fn(&str) -> bool| names.clone().any(|name| wanted(unit.name(name)));
+        let errors = self.meaning.errors.for_program(used, |name| labelled(&|other| other == name));
+        let functions = unit.functions.iter().map(|function| unit.name(function.name));
+        let named = functions.filter(|name| errors.is_function(name)).any(used);
+        let labelled = names.any(|name| errors.is_label(unit.name(name)));
+        self.shared.program.names_error = named || labelled;
+        self.shared.program.errors = errors;
     }
 
     /// Lowers the models that are used.
@@ -149,51 +198,6 @@ impl<'u> Lowerer<'u> {
         let Some(body) = &self.unit[function].body else { return Ok(()) };
         let Some(proc) = self.procs[function.0 as usize] else { return Ok(()) };
         FunctionLowerer::new(self, function, body, proc)?.run()
-    }
-
-    /// The procedure that runs first gives `main` its arguments: an unknown number that is not negative, and
-    /// unknown pointers. Other functions get unknown values.
-    fn start(&mut self, main: ProcId, entry: &str) {
-        let program = &mut self.shared.program;
-        let params = program.procs[main.index()].params.clone();
-        program.entry = main;
-        if params.is_empty() {
-            return;
-        }
-        let span = program.procs[main.index()].span;
-        let start = ProcId(program.procs.len() as u32);
-        let mut commands = Vec::new();
-        let mut args = Vec::new();
-        for (index, param) in params.into_iter().enumerate() {
-            let Variable { name, width, shown, span, .. } = program.vars[param.index()].clone();
-            let var = VarId(program.vars.len() as u32);
-            program.vars.push(Variable { name, width, shown, owner: Some(start), initial: None, span });
-            commands.push((Command::Havoc(var, Source::Input(entry.into())), span));
-            let value = program.exprs.var(var, width);
-            if index == 0 && entry == "main" {
-                let zero = program.exprs.constant(0, width);
-                let negative = program.exprs.binary(Binary::SLt, value, zero);
-                let condition = program.exprs.not(negative);
-                commands.push((Command::Assume(condition), span));
-            }
-            args.push(value);
-        }
-        let result = program.procs[main.index()].result.map(|result| {
-            let variable = Variable { owner: Some(start), ..program.vars[result.index()].clone() };
-            program.vars.push(variable);
-            VarId(program.vars.len() as u32 - 1)
-        });
-        commands.push((Command::Call { callee: Callee::Direct(main), args, result }, span));
-        program.procs.push(Proc {
-            name: "$start".to_owned(),
-            params: Vec::new(),
-            result,
-            blocks: vec![Block { commands, exit: Exit::Return, span }],
-            library: false,
-            span,
-            loops: Vec::new(),
-        });
-        program.entry = start;
     }
 
     /// The procedure of a function. It is lowered later, if it has a definition.
@@ -309,6 +313,11 @@ impl<'u> Lowerer<'u> {
     /// An error: this is not supported.
     pub(super) fn refuse(&self, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
         Box::new(Diagnostic::unsupported(span, message))
+    }
+
+    /// Notes what the meaning of the program rests on.
+    pub(super) fn assume(&mut self, assumption: Assumption) {
+        self.shared.program.assumptions.insert(assumption);
     }
 
     /// Warns once about `what`.

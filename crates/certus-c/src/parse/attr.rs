@@ -2,7 +2,8 @@
 
 use super::{Parsed, Parser};
 use crate::ast::{Aligned, Attrs, Name};
-use crate::diag::{Code, Diagnostic};
+use crate::hir::Linkage;
+use crate::lex::changes_values;
 use crate::lex::token::Tok;
 
 impl Parser<'_> {
@@ -44,7 +45,9 @@ impl Parser<'_> {
             "packed" => attrs.packed = true,
             "noreturn" => attrs.noreturn = true,
             "transparent_union" => attrs.transparent_union = true,
-            "constructor" | "destructor" => attrs.constructor = true,
+            "constructor" => attrs.linkage.constructor = Some(self.priority()?),
+            "destructor" => attrs.linkage.destructor = Some(self.priority()?),
+            "weak" => attrs.linkage.weak = true,
             "aligned" if self.peek() == Tok::LParen && self.peek_at(1).kind != Tok::RParen => {
                 self.bump();
                 let alignment = self.conditional()?;
@@ -69,9 +72,26 @@ impl Parser<'_> {
             "cleanup" => {
                 return Err(self.refuse(token.span, "attribute 'cleanup' is not supported"));
             }
-            "alias" | "ifunc" | "scalar_storage_order" => {
-                let message = format!("attribute '{name}' is ignored");
-                self.sink.push(Diagnostic::warning(Code::Ignored, token.span, message));
+            "alias" => attrs.linkage.odd = Some("alias"),
+            "ifunc" => attrs.linkage.odd = Some("ifunc"),
+            "weakref" => attrs.linkage.odd = Some("weakref"),
+            "naked" => attrs.linkage.odd = Some("naked"),
+            "returns_twice" => attrs.linkage.odd = Some("returns_twice"),
+            "interrupt" => attrs.linkage.odd = Some("interrupt"),
+            "noinit" | "persistent" => attrs.linkage.odd = Some("noinit"),
+            "symver" => attrs.linkage.odd = Some("symver"),
+            "ms_struct" | "hardbool" | "address_space" => {
+                return Err(self.refuse(token.span, format!("attribute '{name}' is not supported")));
+            }
+            "scalar_storage_order" | "optimize" | "target" if self.peek() == Tok::LParen => {
+                let start = self.span();
+                self.skip_parens()?;
+                let text = self.source.snippet(self.since(start));
+                if changes_values(name, &text) {
+                    let message = format!("attribute '{name}' with {text} is not supported");
+                    return Err(self.refuse(token.span, message));
+                }
+                return Ok(());
             }
             _ => {}
         }
@@ -95,11 +115,39 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// `(101)` after `constructor` or `destructor`, or nothing.
+    fn priority(&mut self) -> Parsed<u32> {
+        if !self.eat(Tok::LParen) {
+            return Ok(Linkage::NO_PRIORITY);
+        }
+        if self.eat(Tok::RParen) {
+            return Ok(Linkage::NO_PRIORITY);
+        }
+        let token = self.bump();
+        let number = self.source.snippet(token.span).parse();
+        if self.peek() != Tok::RParen {
+            return Err(self.refuse(token.span, "a priority that is not a plain number is not supported"));
+        }
+        self.bump();
+        number.map_err(|_| self.refuse(token.span, "a priority that is not a plain number is not supported"))
+    }
+
     /// `asm("name")` and attributes after a declarator.
     pub(super) fn declarator_suffix(&mut self, attrs: &mut Attrs) -> Parsed<()> {
         if self.peek() == Tok::Asm {
             self.bump();
-            self.skip_parens()?;
+            self.expect(Tok::LParen)?;
+            let mut label = String::new();
+            while !matches!(self.peek(), Tok::RParen | Tok::Eof) {
+                let token = self.bump();
+                let part = self.source.snippet(token.span);
+                match part.strip_prefix('"').and_then(|part| part.strip_suffix('"')) {
+                    Some(part) if !part.contains('\\') => label.push_str(part),
+                    _ => return Err(self.refuse(token.span, "this assembler label is not supported")),
+                }
+            }
+            self.expect(Tok::RParen)?;
+            attrs.linkage.label = Some(label);
         }
         self.attributes(attrs)
     }

@@ -18,6 +18,18 @@ pub enum CutReason {
     Meaning(Arc<str>),
 }
 
+impl From<&str> for CutReason {
+    fn from(why: &str) -> CutReason {
+        CutReason::Meaning(why.into())
+    }
+}
+
+impl From<String> for CutReason {
+    fn from(why: String) -> CutReason {
+        CutReason::Meaning(why.into())
+    }
+}
+
 impl std::fmt::Display for CutReason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

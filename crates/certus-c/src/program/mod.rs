@@ -26,18 +26,24 @@
 //! variables: [`add_uninitialised_checks`] adds them.
 
 mod assigned;
+mod assumptions;
 pub mod build;
 pub mod check;
 mod cut;
+mod errors;
 pub mod eval;
+mod floating;
 pub mod print;
 mod uninitialised;
 
+pub use assumptions::Assumption;
 pub use build::Exprs;
 pub use cut::CutReason;
+pub use errors::{ERROR_FUNCTIONS, Errors};
 pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 macro_rules! ids {
@@ -79,14 +85,22 @@ pub struct Program {
     pub entry: ProcId,
     /// The expressions.
     pub exprs: Exprs,
-    /// Whether the program names an error function (`reach_error`, `__VERIFIER_error`): then calling it is
-    /// the violation of [`Property::Reach`], and neither a failed `assert` nor a label is.
-    pub error_function: bool,
-    /// Whether a label `ERROR` exists; reaching it is a violation if there is no error function.
-    pub error_label: bool,
-    /// Whether some call or operator has two operands with effects: C does not say which comes first, a compiler may
-    /// choose otherwise than the lowering does.
+    /// What violates [`Property::Reach`].
+    pub errors: Errors,
+    /// Whether the program names an error function, or has an error label.
+    pub names_error: bool,
+    /// Static objects that are defined as `volatile` or have a `volatile` member.
+    pub volatile_objects: BTreeSet<ObjectId>,
+    /// Variables that hold the addresses of automatic objects of that kind.
+    pub volatile_locals: BTreeSet<VarId>,
+    /// Whether C leaves open an order that matters somewhere: operands conflict, so that [`Source::Order`] chooses, or
+    /// there are [`Program::unspecified_draws`].
     pub unspecified_order: bool,
+    /// Expressions with operands that take results from the same function outside: a compiler may give them the
+    /// results the other way round.
+    pub unspecified_draws: Vec<Span>,
+    /// What the meaning of this program rests on.
+    pub assumptions: BTreeSet<Assumption>,
 }
 
 /// A scalar that no pointer points to.
@@ -315,6 +329,14 @@ pub enum Source {
     Division,
     /// Bytes of memory that were never written, or that are in no object.
     Memory,
+    /// A read of a `volatile` object, which may change at any time.
+    Volatile,
+    /// Padding, or bytes of a union beside the member that was written: C does not say what they hold.
+    Padding,
+    /// What a function of the C library gives or writes, within its contract.
+    Library(Arc<str>),
+    /// The order of operands, which C leaves open; 0 is from left to right.
+    Order,
 }
 
 /// How an object comes and goes.
@@ -326,12 +348,14 @@ pub enum Storage {
     Heap,
     /// `alloca`: with its function; no command ends it.
     Alloca,
+    /// Arguments of the program: there at the start, with contents from outside, until the end.
+    Argument,
 }
 
 /// What can be asked about a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Property {
-    /// The error function, or a failed `assert`, is reached.
+    /// The error is reached: see [`Errors`].
     Reach,
     /// The exact result of a signed operation, `<<` included, is no value of its type.
     Overflow,
@@ -485,6 +509,9 @@ pub enum Query {
     HeapStart,
     /// How many bytes the object at this address has behind it; 0 if there is none (the number is not used).
     Room,
+    /// One bit: what is at this address may change at any time: a `volatile` object, or no object at all. Heap
+    /// objects count if the number is not 0. An automaton may say so of others too.
+    Volatile,
     /// One bit: this is the address of a procedure that has as many parameters, or that has no definition.
     Callable,
 }
@@ -494,6 +521,21 @@ impl Program {
     #[must_use]
     pub fn expr(&self, id: ExprId) -> Expr {
         self.exprs.node(id)
+    }
+
+    /// Whether an argument arrives as the value of a parameter. Through a pointer of a wrong type it may not: what
+    /// comes in another width, or as an integer where a floating-point number is expected, is undefined. Arguments
+    /// of calls through pointers that are floating-point numbers are variables, so that it can be seen.
+    #[must_use]
+    pub fn arrives(&self, callee: Callee, arg: ExprId, param: VarId) -> bool {
+        let param = &self.vars[param.index()];
+        let is_float = |shown| matches!(shown, Shown::Float(_));
+        let given = match self.expr(arg) {
+            Expr::Var(var) => is_float(self.vars[var.index()].shown),
+            _ => false,
+        };
+        let direct = matches!(callee, Callee::Direct(_));
+        self.width(arg) == param.width && (direct || given == is_float(param.shown))
     }
 
     /// Number of bits of an expression.

@@ -142,6 +142,9 @@ impl<'a> Sema<'a> {
             definition: false,
         };
         let id = self.declare_function(&declares, ty.ty)?;
+        let linkage = &mut self.functions[id.0 as usize].linkage;
+        linkage.merge(&specs.attrs.linkage);
+        linkage.merge(&item.attrs.linkage);
         self.scopes.bind(name.symbol, Entity::Function(id), name.span);
         Ok(())
     }
@@ -178,6 +181,8 @@ impl<'a> Sema<'a> {
         let global = &mut self.globals[id.0 as usize];
         global.align = global.align.max(align.unwrap_or(1));
         global.thread_local |= specs.thread_local;
+        global.linkage.merge(&specs.attrs.linkage);
+        global.linkage.merge(&item.attrs.linkage);
         if let Some(init) = &item.init {
             if self.globals[id.0 as usize].init.is_some() {
                 let message = format!("'{}' is initialised twice", self.text(name.symbol));
@@ -220,6 +225,8 @@ impl<'a> Sema<'a> {
         let global = &mut self.globals[id.0 as usize];
         global.align = align.unwrap_or(1);
         global.thread_local = specs.thread_local;
+        global.linkage.merge(&specs.attrs.linkage);
+        global.linkage.merge(&item.attrs.linkage);
         self.scopes.bind(name.symbol, Entity::Global(id), name.span);
         if let Some(init) = &item.init {
             self.static_init(id, init)?;

@@ -123,10 +123,9 @@ impl<'a> Sema<'a> {
             definition: true,
         };
         let id = self.declare_function(&declares, declared.ty.ty)?;
-        if definition.specs.attrs.constructor || definition.attrs.constructor {
-            let message = "this function runs before or after main; that is ignored";
-            self.warn(Code::Ignored, name.span, message);
-        }
+        let linkage = &mut self.functions[id.0 as usize].linkage;
+        linkage.merge(&definition.specs.attrs.linkage);
+        linkage.merge(&definition.attrs.linkage);
         self.check_main(name, fn_type);
         self.scopes.bind_at_file_scope(name.symbol, Entity::Function(id), name.span);
         if let Some(function) = self.function.as_deref_mut() {

@@ -4,7 +4,7 @@ use super::scope::{Entity, Linked};
 use super::{Checked, Sema};
 use crate::ast;
 use crate::diag::Code;
-use crate::hir::{Function, FunctionId, Global, GlobalId, GlobalKind};
+use crate::hir::{Function, FunctionId, Global, GlobalId, GlobalKind, Linkage};
 use crate::span::Span;
 use crate::symbol::Symbol;
 use crate::types::{ArrayLen, QualType, TypeId, TypeKind};
@@ -50,6 +50,7 @@ impl<'a> Sema<'a> {
             noreturn: false,
             is_builtin: false,
             is_implicit: false,
+            linkage: Linkage::default(),
             body: None,
         });
         FunctionId(self.functions.len() as u32 - 1)
@@ -187,6 +188,7 @@ impl<'a> Sema<'a> {
             kind,
             is_static: kind != GlobalKind::Variable,
             defined: true,
+            linkage: Linkage::default(),
             thread_local: false,
             init: None,
         });

@@ -1,21 +1,32 @@
 //! Functions that a program may use without defining them.
 //!
-//! Most models are C text (`prelude.c`): the model of `f` is the function `model_f` there. What C cannot say
-//! (unknown values, memory, the end of the program) is made here. Functions without a model give an unknown
-//! value of their type and change nothing; the `printf` family is meant to, the others come with a warning.
+//! Most models are C text: the model of `f` is the function `model_f` in one of the `.c` files here. What C cannot
+//! say (unknown values, memory, the end of the program) is made here. A library function without a model either
+//! changes nothing that the program can see (`table`), or what it does is not known, and runs are cut off where
+//! it is called. Functions that are none of the library's give an unknown value of their type and change nothing,
+//! which is an assumption.
 //!
-//! `malloc`, `calloc` and `realloc` never fail, as SV-COMP assumes.
+//! Models give what the standard promises and no more. `malloc` and the like never fail, as SV-COMP assumes, unless
+//! the caller wants otherwise.
 
+mod format;
+mod formatted;
 mod native;
+mod table;
 
-use crate::hir::{FunctionId, TranslationUnit};
+pub(super) use table::{Effect, effect};
+
+use crate::hir::{Function, FunctionId, TranslationUnit};
 use crate::options::Options;
+use crate::program::ERROR_FUNCTIONS;
 use crate::types::TypeId;
 
-/// Calling one of these is the violation that a program is checked for.
-pub(super) const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
-
-const PRELUDE: &str = include_str!("prelude.c");
+const PRELUDE: &str = concat!(
+    include_str!("prelude.c"),
+    include_str!("characters.c"),
+    include_str!("input.c"),
+    include_str!("numbers.c")
+);
 
 /// The name without the compiler's prefix.
 pub(super) fn stem(name: &str) -> &str {
@@ -25,7 +36,9 @@ pub(super) fn stem(name: &str) -> &str {
 /// The models, if the program needs any.
 pub(super) fn prelude_for(unit: &TranslationUnit) -> Option<TranslationUnit> {
     let needed = unit.functions.iter().any(|function| {
-        function.body.is_none() && PRELUDE.contains(&format!("model_{}(", stem(unit.name(function.name))))
+        let name = real_name(unit, function);
+        function.body.is_none()
+            && (effect(name).is_some() || PRELUDE.contains(&format!("model_{}(", stem(name))))
     });
     if !needed {
         return None;
@@ -51,51 +64,48 @@ pub(super) fn scalar_width(prelude: &TranslationUnit, ty: TypeId) -> u32 {
     }
 }
 
-/// Why a function is refused.
-pub(super) fn refused(name: &str) -> Option<&'static str> {
-    match stem(name) {
-        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "_longjmp" | "siglongjmp" => {
-            Some("jumps between functions have no meaning here")
-        }
-        "fesetround" | "fesetenv" | "feupdateenv" => Some("floating point always rounds to nearest"),
-        "pthread_create" | "thrd_create" | "fork" | "vfork" => Some("programs with threads are not checked"),
-        name if name.starts_with("pthread_") => Some("programs with threads are not checked"),
-        _ => None,
-    }
+/// The name that the linker looks for, without the prefixes that glibc gives to new versions.
+pub(super) fn real_name<'u>(unit: &'u TranslationUnit, function: &'u Function) -> &'u str {
+    let name = function.linkage.label.as_deref().unwrap_or_else(|| unit.name(function.name));
+    let name = name.strip_prefix("__isoc99_").or(name.strip_prefix("__isoc23_")).unwrap_or(name);
+    name.strip_prefix("__builtin_").filter(|stem| effect(stem).is_some()).unwrap_or(name)
 }
 
-/// Whether a function without a definition needs no warning: what it does cannot matter.
-pub(super) fn is_silent(name: &str) -> bool {
-    matches!(
-        stem(name),
-        "printf"
-            | "fprintf"
-            | "vprintf"
-            | "vfprintf"
-            | "puts"
-            | "putchar"
-            | "fputs"
-            | "fputc"
-            | "putc"
-            | "fflush"
-            | "perror"
-            | "__printf_chk"
-            | "__fprintf_chk"
-            | "__certus_out"
-    )
+/// Models that take memory from `malloc`, which the program may define itself.
+pub(super) fn allocates(name: &str) -> bool {
+    matches!(stem(name), "realloc" | "reallocarray" | "strdup" | "strndup")
+}
+
+/// Whether a function leaves `errno` alone: what works on memory and numbers only.
+pub(super) fn keeps_errno(name: &str) -> bool {
+    let name = stem(name);
+    [
+        "mem", "is", "to", "__ctype", "__errno", "__certus", "__is", "__finite", "bswap", "popcount",
+        "parity", "ctz",
+    ]
+    .iter()
+    .any(|prefix| name.starts_with(prefix))
+        || (name.starts_with("str") && !name.starts_with("strto") && !allocates(name))
+        || name == "strtok"
+        || matches!(
+            name,
+            "abs" | "labs" | "llabs" | "imaxabs" | "bzero" | "bcmp" | "bcopy" | "stpcpy" | "__fpclassify"
+        )
+        || ["clz", "ffs", "fmax", "fmin", "copysign", "modf"].iter().any(|prefix| name.starts_with(prefix))
 }
 
 /// Whether a function is one of the library's, which has a meaning of its own.
 pub(super) fn is_library(name: &str) -> bool {
     let model = format!("model_{}(", stem(name));
-    is_native(name) || is_silent(name) || refused(name).is_some() || PRELUDE.contains(&model)
+    is_native(name) || effect(name).is_some() || PRELUDE.contains(&model)
 }
 
 /// Whether a function is made by the lowering itself.
 pub(super) fn is_native(name: &str) -> bool {
     let name = stem(name);
-    name.starts_with("__VERIFIER_nondet_")
+    (name.starts_with("__VERIFIER_nondet_") && name != "__VERIFIER_nondet_memory")
         || name.starts_with("nondet_")
+        || name.starts_with("__certus_any_")
         || ERROR_FUNCTIONS.contains(&name)
         || native::NAMES.binary_search(&name).is_ok()
 }

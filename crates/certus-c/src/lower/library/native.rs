@@ -1,9 +1,11 @@
 //! Library functions that are not written in C.
 
-use super::ERROR_FUNCTIONS;
 use crate::lower::Result1;
 use crate::lower::function::FunctionLowerer;
-use crate::program::{Binary, Command, Exit, ExprId, Property, Query, Rounding, Source, Storage, Unary};
+use crate::program::{
+    Assumption, Binary, Callee, Command, CutReason, ERROR_FUNCTIONS, Exit, ExprId, Property, Query, Rounding,
+    Source, Storage, Unary, VarId,
+};
 use crate::types::{TypeId, TypeKind};
 
 /// The functions, sorted.
@@ -17,6 +19,7 @@ pub(super) const NAMES: &[&str] = &[
     "__assert_fail",
     "__assert_perror_fail",
     "__certus_claim",
+    "__certus_cut",
     "__certus_room",
     "_exit",
     "abort",
@@ -61,14 +64,24 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let stem = super::stem(name);
         if ERROR_FUNCTIONS.contains(&stem) {
-            self.violation();
+            // One that is called is asked about (`call`), or ends the run.
+            self.terminate(Exit::Stop);
             return Ok(None);
         }
         if stem.starts_with("__VERIFIER_nondet_") || stem.starts_with("nondet_") {
             return self.input(stem, ty);
         }
+        if stem.starts_with("__certus_any_") {
+            let source = Source::Library(self.model_name().into());
+            let width = self.cx.width(ty, self.span)?;
+            return Ok(Some(self.unknown(width, source)));
+        }
         let Some(&first) = values.first() else {
             match stem {
+                "__certus_cut" => {
+                    let name = self.model_name();
+                    self.cut(format!("what '{name}' does here is not known"));
+                }
                 "abort" => self.terminate(Exit::Stop),
                 "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {}
                 _ if stem.starts_with("__assert") => self.failed_assertion(),
@@ -118,6 +131,9 @@ impl FunctionLowerer<'_, '_> {
                 return Ok(None);
             }
             "exit" | "_exit" | "_Exit" | "abort" => {
+                if stem == "exit" {
+                    self.run_destructors();
+                }
                 self.terminate(Exit::Stop);
                 return Ok(None);
             }
@@ -129,9 +145,7 @@ impl FunctionLowerer<'_, '_> {
             "alloca" => self.allocate(first, types[0], Storage::Alloca, false),
             "calloc" if values.len() > 1 => {
                 let (a, b) = (self.size_argument(first, types[0]), self.size_argument(values[1], types[1]));
-                let size = self.exprs().binary(Binary::Mul, a, b);
-                let size_t = self.unit.types.size_t();
-                self.allocate(size, size_t, Storage::Heap, true)
+                self.allocate_elements(a, b)
             }
             "memset" if values.len() > 2 => {
                 let size = self.size_argument(values[2], types[2]);
@@ -171,24 +185,89 @@ impl FunctionLowerer<'_, '_> {
     fn allocate(&mut self, size: ExprId, ty: TypeId, storage: Storage, zeroed: bool) -> ExprId {
         let size = self.size_argument(size, ty);
         let var = self.temporary(self.pointer_bits());
-        self.emit(Command::Allocate { var, size, align: 16, storage, zeroed });
-        self.var(var)
+        if storage != Storage::Heap {
+            self.emit(Command::Allocate { var, size, align: 16, storage, zeroed });
+            return self.var(var);
+        }
+        if !self.cx.meaning.malloc_may_fail {
+            self.cx.assume(Assumption::MallocSucceeds);
+            self.emit(Command::Allocate { var, size, align: 16, storage, zeroed });
+            return self.var(var);
+        }
+        let fails = self.unknown(1, Source::Library("malloc".into()));
+        self.unless(fails, |lowerer, result| {
+            lowerer.emit(Command::Allocate { var, size, align: 16, storage, zeroed });
+            let address = lowerer.var(var);
+            lowerer.emit(Command::Assign(result, address));
+        })
+    }
+
+    /// A null pointer if the condition holds, else what the commands assign.
+    fn unless(&mut self, condition: ExprId, commands: impl FnOnce(&mut Self, VarId)) -> ExprId {
+        let result = self.temporary(self.pointer_bits());
+        let (none, some, after) = (self.new_block(), self.new_block(), self.new_block());
+        self.terminate(Exit::Branch(condition, none, some));
+        self.move_to(none);
+        let null = self.exprs().size(0);
+        self.emit(Command::Assign(result, null));
+        self.start_at(after);
+        self.move_to(some);
+        commands(self, result);
+        self.start_at(after);
+        self.var(result)
+    }
+
+    /// `calloc`: a product that does not fit cannot be given.
+    fn allocate_elements(&mut self, count: ExprId, size: ExprId) -> ExprId {
+        let size_t = self.unit.types.size_t();
+        let bits = self.pointer_bits();
+        let exprs = self.exprs();
+        let (a, b) = (exprs.zero_extend(count, 2 * bits), exprs.zero_extend(size, 2 * bits));
+        let exact = exprs.binary(Binary::Mul, a, b);
+        let high = exprs.extract(exact, bits, bits);
+        let overflow = exprs.nonzero(high);
+        let product = exprs.binary(Binary::Mul, count, size);
+        if self.exprs().as_const(overflow) == Some(0) {
+            return self.allocate(product, size_t, Storage::Heap, true);
+        }
+        let product = self.freeze(product);
+        self.unless(overflow, |lowerer, result| {
+            let address = lowerer.allocate(product, size_t, Storage::Heap, true);
+            lowerer.emit(Command::Assign(result, address));
+        })
+    }
+
+    /// The library function whose model this is.
+    fn model_name(&self) -> String {
+        let name = self.unit.name(self.unit[self.function].name);
+        name.strip_prefix("model_").unwrap_or(name).to_owned()
+    }
+
+    /// What happens from here on is not known.
+    pub(in crate::lower) fn cut(&mut self, why: impl Into<CutReason>) {
+        self.terminate(Exit::Cut(why.into()));
+    }
+
+    /// What runs at the end of the program.
+    fn run_destructors(&mut self) {
+        for proc in self.cx.destructors.clone() {
+            self.emit(Command::Call { callee: Callee::Direct(proc), args: Vec::new(), result: None });
+        }
     }
 
     /// The error is reached: the run ends.
-    fn violation(&mut self) {
+    pub(in crate::lower) fn violation(&mut self) {
         let never = self.exprs().bit(false);
         self.emit(Command::Check(Property::Reach, never));
         self.terminate(Exit::Stop);
     }
 
-    /// An assertion failed. With an error function in the program, that function is the property, as in
-    /// SV-COMP, and this only ends the run.
+    /// An assertion failed: the run ends, and that is an error unless others were asked about.
     fn failed_assertion(&mut self) {
-        if self.cx.shared.program.error_function {
-            self.terminate(Exit::Stop);
-        } else {
+        if self.cx.shared.program.errors.assertions() {
             self.violation();
+        } else {
+            self.terminate(Exit::Stop);
         }
     }
 

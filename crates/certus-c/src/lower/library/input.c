@@ -1,0 +1,124 @@
+/* Input and output: bytes come from outside. */
+
+void model___certus_put_bytes(char *to, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    to[i] = __certus_any_byte();
+}
+void model___certus_put_string(char *to, size_t most) {
+  size_t count = __certus_any_size();
+  __VERIFIER_assume(count <= most);
+  model___certus_put_bytes(to, count);
+  to[count] = 0;
+}
+/* Text of some length between two bounds. Where only the length decides whether there is room, nothing is known. */
+size_t model___certus_print(char *to, size_t least, size_t most, size_t limit) {
+  size_t count = __certus_any_size();
+  __VERIFIER_assume(count >= least && count <= most);
+  if (limit == 0)
+    return count;
+  size_t last = limit - 1, first = least < last ? least : last, end = most < last ? most : last;
+  size_t room = __certus_room(to);
+  if (first < room && end >= room)
+    __certus_cut();
+  size_t shown = count < last ? count : last;
+  model___certus_put_bytes(to, shown);
+  to[shown] = 0;
+  return count;
+}
+
+char *model_fgets(char *to, int size, void *stream) {
+  if (size <= 0)
+    return 0;
+  if (size == 1) {
+    to[0] = 0;
+    return __certus_any_bool() ? to : (char *)0;
+  }
+  size_t count = __certus_any_size();
+  __VERIFIER_assume(count < (size_t)size);
+  for (size_t i = 0; i < count; i++) {
+    unsigned char c = __certus_any_byte();
+    __VERIFIER_assume(i + 1 == count || c != '\n');
+    to[i] = c;
+  }
+  if (count == 0)
+    return 0;
+  to[count] = 0;
+  return __certus_any_bool() ? to : (char *)0;
+}
+char *model_gets(char *to) {
+  if (__certus_any_bool())
+    return 0;
+  model___certus_put_string(to, (size_t)-2);
+  return to;
+}
+long model_read(int from, void *to, size_t size) {
+  long count = __certus_any_long();
+  __VERIFIER_assume(count >= -1 && (count <= 0 || (size_t)count <= size));
+  if (count > 0)
+    model___certus_put_bytes(to, count);
+  return count;
+}
+long model_pread(int from, void *to, size_t size) { return model_read(from, to, size); }
+long model_recv(int from, void *to, size_t size) { return model_read(from, to, size); }
+size_t model_fread(void *to, size_t size, size_t count, void *stream) {
+  size_t done = __certus_any_size();
+  __VERIFIER_assume(done <= count);
+  if (size == 0 || count == 0)
+    return 0;
+  size_t bytes = done * size;
+  if (done < count) {
+    /* An element may be there in part. */
+    size_t more = __certus_any_size();
+    __VERIFIER_assume(more < size);
+    bytes += more;
+  }
+  model___certus_put_bytes(to, bytes);
+  return done;
+}
+static void look_at(const unsigned char *from, size_t count) {
+  unsigned char seen = 0;
+  for (size_t i = 0; i < count; i++)
+    seen |= from[i];
+}
+long model_write(int to, const void *from, size_t size) {
+  look_at(from, size);
+  long count = __certus_any_long();
+  __VERIFIER_assume(count >= -1 && (count <= 0 || (size_t)count <= size));
+  return count;
+}
+long model_pwrite(int to, const void *from, size_t size) { return model_write(to, from, size); }
+long model_send(int to, const void *from, size_t size) { return model_write(to, from, size); }
+size_t model_fwrite(const void *from, size_t size, size_t count, void *stream) {
+  if (size == 0 || count == 0)
+    return 0;
+  look_at(from, size * count);
+  size_t done = __certus_any_size();
+  __VERIFIER_assume(done <= count);
+  return done;
+}
+
+/* The beginning of a string that is a number. */
+static void set_end(const char *s, char **end) {
+  size_t all = model_strlen(s);
+  if (end) {
+    size_t used = __certus_any_size();
+    __VERIFIER_assume(used <= all);
+    *end = (char *)s + used;
+  }
+}
+long model_strtol(const char *s, char **end, int base) { set_end(s, end); return __certus_any_long(); }
+unsigned long model_strtoul(const char *s, char **end, int base) { set_end(s, end); return __certus_any_ulong(); }
+long long model_strtoll(const char *s, char **end, int base) { set_end(s, end); return __certus_any_longlong(); }
+unsigned long long model_strtoull(const char *s, char **end, int base) {
+  set_end(s, end);
+  return __certus_any_ulonglong();
+}
+double model_strtod(const char *s, char **end) { set_end(s, end); return __certus_any_double(); }
+float model_strtof(const char *s, char **end) { set_end(s, end); return __certus_any_float(); }
+
+long model_time(long *to) {
+  long now = __certus_any_long();
+  if (to)
+    *to = now;
+  return now;
+}

@@ -1,0 +1,85 @@
+//! What the linker makes of names: assembler labels, `weak`, `alias` and the like.
+//!
+//! Two names in the object file that are one symbol are one object or function. Where the text does not show that,
+//! and where an attribute sends a name elsewhere, what a use means is not known.
+
+use super::library;
+use super::unit::Lowerer;
+use crate::hir::{FunctionId, GlobalId, GlobalKind, Linkage, TranslationUnit};
+use rustc_hash::FxHashMap;
+
+/// How many functions and objects have each symbol.
+pub(super) fn symbols(unit: &TranslationUnit) -> FxHashMap<String, u32> {
+    let mut symbols = FxHashMap::default();
+    let functions = unit.functions.iter().map(|function| (Some(function.name), &function.linkage));
+    let globals = unit.globals.iter().filter(|global| global.kind == GlobalKind::Variable);
+    for (name, linkage) in functions.chain(globals.map(|global| (global.name, &global.linkage))) {
+        let symbol = linkage.label.as_deref().or(name.map(|name| unit.name(name)));
+        if let Some(symbol) = symbol {
+            *symbols.entry(symbol.to_owned()).or_insert(0) += 1;
+        }
+    }
+    symbols
+}
+
+impl Lowerer<'_> {
+    fn link_problem(&self, name: &str, linkage: &Linkage, defined: bool) -> Option<String> {
+        if let Some(attribute) = linkage.odd {
+            return Some(format!("'{name}' has the attribute '{attribute}', which is not supported"));
+        }
+        if linkage.weak && !defined {
+            return Some(format!("'{name}' is weak and has no definition here: there may be none"));
+        }
+        let symbol = linkage.label.as_deref().unwrap_or(name);
+        if self.symbols.get(symbol).is_some_and(|&count| count > 1) {
+            return Some(format!("'{name}' has the assembler name '{symbol}', and something else has too"));
+        }
+        None
+    }
+
+    /// Why it is not known which function a name means.
+    pub(super) fn function_problem(&self, id: FunctionId) -> Option<String> {
+        let function = &self.unit[id];
+        if self.library {
+            return None;
+        }
+        self.link_problem(self.unit.name(function.name), &function.linkage, function.body.is_some())
+    }
+
+    /// Why it is not known which object a name means, or how large it is.
+    pub(super) fn global_problem(&self, id: GlobalId) -> Option<String> {
+        let global = &self.unit[id];
+        let name =
+            self.unit.name(global.name.filter(|_| global.kind == GlobalKind::Variable && !self.library)?);
+        if !global.defined && name == "errno" {
+            return Some("'errno' is changed by library functions; use <errno.h>".to_owned());
+        }
+        if !global.defined
+            && self.unit.types.is_array(global.ty.ty)
+            && !self.unit.types.is_complete(global.ty.ty)
+        {
+            return Some(format!("the size of '{name}' is not known: another file defines it"));
+        }
+        self.link_problem(name, &global.linkage, global.defined)
+    }
+
+    /// Whether the program has its own heap, which models do not use.
+    pub(super) fn own_heap(&self) -> bool {
+        let unit = self.unit;
+        let defined =
+            |name: &str| unit.find_function(name).is_some_and(|function| unit[function].body.is_some());
+        !self.library && ["malloc", "free"].into_iter().any(defined)
+    }
+
+    /// The library function that a function without a body is; nothing if it is one of the project.
+    pub(super) fn library_effect(&self, id: FunctionId) -> Option<library::Effect> {
+        let function = &self.unit[id];
+        let name = library::real_name(self.unit, function);
+        let variadic = self.unit.types.as_function(function.ty).is_some_and(|ty| ty.variadic);
+        // Names that many projects use for functions of their own.
+        if matches!(name, "error" | "err" | "errx" | "warn" | "warnx" | "syslog") && !variadic {
+            return None;
+        }
+        library::effect(name)
+    }
+}

@@ -1,0 +1,44 @@
+//! What the meaning of a program rests on beyond the C standard, as data.
+
+use crate::span::Span;
+use std::fmt;
+
+/// Something that was taken to be so. An answer holds for the program if its assumptions do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Assumption {
+    /// A function without a body returns some value of its type and changes nothing else.
+    ChangesNothing(String),
+    /// `malloc`, `calloc`, `realloc` and the like give memory whenever they are asked.
+    MallocSucceeds,
+    /// On 32-bit targets floating point is evaluated in the formats of its types (`-msse2 -mfpmath=sse`), not in
+    /// extended precision.
+    FloatEvaluation,
+    /// Assembler text writes unknown values to its outputs and changes nothing else.
+    Assembler(Span),
+    /// Operands with effects, whose order C leaves open, are evaluated from left to right.
+    OrderOfEvaluation(Span),
+    /// A variable or object that another file may define holds what it held before when a function without a
+    /// body was called.
+    KeepsExternal(String),
+}
+
+impl fmt::Display for Assumption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Assumption::ChangesNothing(name) => {
+                write!(f, "the function '{name}' has no body: it returns some value and changes nothing")
+            }
+            Assumption::MallocSucceeds => write!(f, "memory that is asked for is given"),
+            Assumption::FloatEvaluation => {
+                write!(f, "floating point is evaluated in the precision of its types (-mfpmath=sse)")
+            }
+            Assumption::Assembler(_) => write!(f, "assembler text changes its outputs and nothing else"),
+            Assumption::OrderOfEvaluation(_) => {
+                write!(f, "operands whose order is unspecified are evaluated from left to right")
+            }
+            Assumption::KeepsExternal(name) => {
+                write!(f, "'{name}', which another file may change, is changed by this file only")
+            }
+        }
+    }
+}
