@@ -308,7 +308,7 @@ impl FunctionLowerer<'_, '_> {
     fn assign(&mut self, place: PlaceId, value: HirExpr, used: bool) -> Result1<Option<ExprId>> {
         let ty = self.unit[place].ty.ty;
         let mut location = self.place(place)?;
-        if self.cx.scan.flags(value) & EFFECT != 0 {
+        if self.cx.scan.flags(value) & EFFECT != 0 || self.is_part(place) {
             location = self.freeze_location(location);
         }
         let mut result = self.value(value)?;
@@ -317,13 +317,16 @@ impl FunctionLowerer<'_, '_> {
             let to = self.record_target(location, ty)?;
             let size = self.unit.types.size_of(ty).unwrap_or(0);
             let size = self.exprs().size(size);
+            let to = if self.is_observed(ty) { self.freeze(to) } else { to };
             self.emit(Command::Copy { to, from: result, size });
+            self.open_padding(to, ty);
             return Ok(Some(to));
         }
         if used {
             result = self.freeze(result);
         }
         self.store(location, result, ty)?;
+        self.open_around(place, location);
         if used { Ok(Some(self.held(location, result, ty)?)) } else { Ok(None) }
     }
 
@@ -337,7 +340,7 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let ty = self.unit[place].ty.ty;
         let mut location = self.place(place)?;
-        if self.cx.scan.flags(operand) & EFFECT != 0 {
+        if self.cx.scan.flags(operand) & EFFECT != 0 || self.is_part(place) {
             location = self.freeze_location(location);
         }
         let step = self.value(operand)?;
@@ -357,6 +360,7 @@ impl FunctionLowerer<'_, '_> {
             new = self.freeze(new);
         }
         self.store(location, new, ty)?;
+        self.open_around(place, location);
         match used {
             None => Ok(None),
             Some(UpdateResult::Old) => Ok(Some(old)),

@@ -84,6 +84,7 @@ impl FunctionLowerer<'_, '_> {
                 }
             }
         }
+        self.open_padding(address, ty);
         Ok(())
     }
 

@@ -28,6 +28,7 @@ mod global;
 mod init;
 mod library;
 mod linking;
+mod padding;
 mod place;
 mod scan;
 mod start;

@@ -187,6 +187,7 @@ impl FunctionLowerer<'_, '_> {
                 let size = self.unit.types.size_of(ty).unwrap_or(0);
                 let size = self.exprs().size(size);
                 self.emit(Command::Copy { to, from, size });
+                self.open_padding(to, ty);
             } else if let Some(result) = self.result {
                 let value = self.value(id)?;
                 self.emit(Command::Assign(result, value));

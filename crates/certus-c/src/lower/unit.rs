@@ -2,6 +2,7 @@
 
 use super::function::FunctionLowerer;
 use super::linking::symbols;
+use super::padding::{Observed, observed};
 use super::scan::{Scan, scan};
 use super::{Meaning, Result1, Slot, library};
 use crate::diag::{Code, Diagnostic};
@@ -40,6 +41,8 @@ pub(super) struct Lowerer<'u> {
     /// This file is the library models.
     pub(super) library: bool,
     pub(super) scan: Scan,
+    /// Whose bytes somebody looks at.
+    pub(super) observed: Observed,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -83,6 +86,7 @@ impl<'u> Lowerer<'u> {
             meaning,
             library,
             scan: scan(unit),
+            observed: observed(unit),
             shared: Shared {
                 program,
                 models: FxHashMap::default(),

@@ -104,8 +104,7 @@ impl FunctionLowerer<'_, '_> {
             let below = exprs.binary(Binary::SLt, result, low);
             let above = exprs.binary(Binary::SLt, high, result);
             let outside = exprs.binary(Binary::Or, below, above);
-            let inside = exprs.not(outside);
-            self.emit(Command::Assume(inside));
+            return Ok(Some(exprs.ite(outside, low, result)));
         }
         Ok(Some(result))
     }
@@ -198,8 +197,8 @@ impl FunctionLowerer<'_, '_> {
         let below = exprs.binary(Binary::SLt, done, least);
         let above = exprs.binary(Binary::SLt, most, done);
         let outside = exprs.binary(Binary::Or, below, above);
-        let fine = exprs.not(outside);
-        self.emit(Command::Assume(fine));
+        let done = exprs.ite(outside, least, done);
+        let done = self.freeze(done);
         let mut before = 0;
         for (&item, &address) in items.iter().zip(&values) {
             let reached = self.exprs().constant(before, 32);
