@@ -62,6 +62,11 @@ impl FunctionLowerer<'_, '_> {
                 self.move_to(after);
             }
             _ if self.cx.scan.flags(id) == 0 => {}
+            // Whether it can be read matters, what it is does not.
+            ExprKind::Load(place) => {
+                let location = self.place(*place)?;
+                self.load(location, expr.ty)?;
+            }
             _ => {
                 self.value(id)?;
             }

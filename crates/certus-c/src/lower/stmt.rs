@@ -212,6 +212,10 @@ impl FunctionLowerer<'_, '_> {
             let message = "what the assembler text writes is taken to be unknown; nothing else changes";
             self.cx.warn_once(&format!("asm{}", span.lo), Code::Assembler, span, message.to_owned());
         }
+        if self.cx.meaning.strict {
+            self.cut("what the assembler text does is not known");
+            return Ok(());
+        }
         let place = self.cx.span(span);
         self.cx.assume(Assumption::Assembler(place));
         for (_, input) in &asm.inputs {
