@@ -10,7 +10,7 @@ use super::library;
 use super::place::Location;
 use crate::hir::{Callee, ExprId as HirExpr, ExprKind, PlaceId, PlaceKind, TranslationUnit};
 use crate::program::{Binary, Command, ExprId, Source};
-use crate::types::{ArrayLen, RecordId, TypeId, TypeKind, Types};
+use crate::types::{ArrayLen, Field, RecordId, TypeId, TypeKind, Types};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// More gaps than these in one object are not filled one by one.
@@ -88,19 +88,88 @@ fn harmless(unit: &TranslationUnit) -> FxHashSet<HirExpr> {
     casts
 }
 
+/// Whether one of two types is where the other begins, through first members.
+fn begins_with(types: &Types, mut outer: TypeId, inner: TypeId) -> bool {
+    loop {
+        if outer == inner {
+            return true;
+        }
+        match types.kind(outer) {
+            TypeKind::Array { elem, .. } => outer = elem.ty,
+            TypeKind::Record(record) => match types[record].fields.first() {
+                Some(field) => outer = field.ty.ty,
+                None => return false,
+            },
+            _ => return false,
+        }
+    }
+}
+
+/// Functions that look at bytes behind a `void *`.
+fn looks_at_bytes(name: &str) -> bool {
+    let name = library::stem(name);
+    library::is_native(name) || library::has_model(name) || library::effect(name).is_some()
+}
+
+/// Whether bytes are accessed through pointers that were `void *`, or numbers.
+fn from_nowhere(unit: &TranslationUnit, harmless: &FxHashSet<HirExpr>) -> bool {
+    let types = &unit.types;
+    unit.nodes().exprs().iter().enumerate().any(|(index, expr)| match &expr.kind {
+        ExprKind::Cast(_, operand) if !harmless.contains(&HirExpr(index as u32)) => {
+            let number = types.pointee(unit[*operand].ty).is_none();
+            let constant = matches!(unit[*operand].kind, ExprKind::Int(_));
+            let void = types.pointee(unit[*operand].ty).is_some_and(|from| from.ty == TypeId::VOID);
+            let to_scalar = types.pointee(expr.ty).is_some_and(|to| types.is_scalar(to.ty));
+            to_scalar && (void || number && !constant)
+        }
+        ExprKind::Call { callee: Callee::Direct(function), args } if unit[*function].body.is_none() => {
+            let void = |arg: &HirExpr| {
+                let is_void = types.pointee(unit[*arg].ty).is_some_and(|to| to.ty == TypeId::VOID);
+                is_void && !matches!(unit[*arg].kind, ExprKind::Cast(..))
+            };
+            let name = library::real_name(unit, &unit[*function]);
+            looks_at_bytes(name)
+                && !matches!(library::stem(name), "free" | "memset" | "realloc")
+                && args.iter().any(void)
+        }
+        _ => false,
+    })
+}
+
+/// Arguments of library functions that look at bytes.
+fn looked_at(unit: &TranslationUnit) -> FxHashSet<HirExpr> {
+    let mut all = FxHashSet::default();
+    for expr in unit.nodes().exprs() {
+        if let ExprKind::Call { callee: Callee::Direct(function), args } = &expr.kind
+            && unit[*function].body.is_none()
+            && looks_at_bytes(library::real_name(unit, &unit[*function]))
+        {
+            all.extend(args.iter().copied());
+        }
+    }
+    all
+}
+
 /// Finds what is observed in a file.
 pub(super) fn observed(unit: &TranslationUnit) -> Observed {
     let types = &unit.types;
     let mut records = FxHashSet::default();
     let harmless = harmless(unit);
+    let looked_at = looked_at(unit);
+    let nowhere = from_nowhere(unit, &harmless);
     for (index, expr) in unit.nodes().exprs().iter().enumerate() {
         let ExprKind::Cast(_, operand) = expr.kind else { continue };
         let Some(from) = types.pointee(unit[operand].ty) else { continue };
-        if harmless.contains(&HirExpr(index as u32)) {
+        let id = HirExpr(index as u32);
+        if harmless.contains(&id) {
             continue;
         }
         match types.pointee(expr.ty) {
-            Some(to) if to.ty == from.ty => {}
+            // Somebody may make something else of it later.
+            Some(to) if to.ty == TypeId::VOID && !looked_at.contains(&id) && !nowhere => {}
+            None if !nowhere => {}
+            Some(to) if begins_with(types, from.ty, to.ty) && types.is_record(to.ty) => {}
+            Some(to) if begins_with(types, to.ty, from.ty) && types.is_record(from.ty) => {}
             Some(to) => {
                 mark(types, from.ty, &mut records);
                 // Memory of bytes becomes a structure.
@@ -131,6 +200,12 @@ fn gaps(types: &Types, ty: TypeId, base: u64, found: &mut Vec<Bits>) {
     if found.len() > MOST_GAPS {
         return;
     }
+    if let TypeKind::Record(record) = types.kind(ty)
+        && !types[record].is_union
+    {
+        let inside = types[record].fields.iter().filter(|field| field.bits.is_none());
+        inside.for_each(|field| gaps(types, field.ty.ty, base + field.offset * 8, found));
+    }
     match types.kind(ty) {
         TypeKind::Array { elem, len: ArrayLen::Fixed(count) } => {
             let size = types.size_of(elem.ty).unwrap_or(0);
@@ -146,30 +221,26 @@ fn gaps(types: &Types, ty: TypeId, base: u64, found: &mut Vec<Bits>) {
                 }));
             }
         }
-        TypeKind::Record(record) => {
-            let mut covered = Vec::new();
-            for field in &types[record].fields {
-                match field.bits {
-                    Some(bits) => covered.push((bits.offset, bits.offset + u64::from(bits.width))),
-                    None => {
-                        let size = types.size_of(field.ty.ty).unwrap_or(0);
-                        covered.push((field.offset * 8, (field.offset + size) * 8));
-                        if !types[record].is_union {
-                            gaps(types, field.ty.ty, base + field.offset * 8, found);
-                        }
-                    }
-                }
-            }
-            covered.sort_unstable();
-            let mut at = 0;
-            for (lo, hi) in covered.into_iter().chain([(types[record].size * 8, types[record].size * 8)]) {
-                if lo > at {
-                    found.push((base + at, base + lo));
-                }
-                at = at.max(hi);
-            }
-        }
+        TypeKind::Record(record) => own_gaps(types, record, base, found),
         _ => {}
+    }
+}
+
+/// The bits of a structure or union that belong to no member of it.
+fn own_gaps(types: &Types, record: RecordId, base: u64, found: &mut Vec<Bits>) {
+    let record = &types[record];
+    let extent = |field: &Field| match field.bits {
+        Some(bits) => (bits.offset, bits.offset + u64::from(bits.width)),
+        None => (field.offset * 8, (field.offset + types.size_of(field.ty.ty).unwrap_or(0)) * 8),
+    };
+    let mut covered: Vec<Bits> = record.fields.iter().map(extent).collect();
+    covered.sort_unstable();
+    let mut at = 0;
+    for (lo, hi) in covered.into_iter().chain([(record.size * 8, record.size * 8)]) {
+        if lo > at {
+            found.push((base + at, base + lo));
+        }
+        at = at.max(hi);
     }
 }
 
@@ -264,9 +335,8 @@ impl FunctionLowerer<'_, '_> {
                 let stored = bits.unwrap_or(unit.types.size_of(field.ty.ty).unwrap_or(0) * 8);
                 vec![(stored, definition.size * 8)]
             } else {
-                let ty = unit[base].ty.ty;
                 let mut found = Vec::new();
-                gaps(&unit.types, ty, 0, &mut found);
+                own_gaps(&unit.types, record, 0, &mut found);
                 found
             };
             let back = self.exprs().size(offset.wrapping_neg());
