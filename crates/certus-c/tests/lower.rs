@@ -249,11 +249,6 @@ fn what_is_not_asked_about_has_one_meaning() {
 fn what_is_not_supported_is_refused() {
     refuses("int main(void) { long double x = 1; x += 2; return x > 1; }", "long double");
     refuses("int main(void) { void *p = &&l; goto *p; l: return 0; }", "label");
-    refuses("typedef long jb[8]; int setjmp(jb); jb b; int main(void) { return setjmp(b); }", "setjmp");
-    refuses(
-        "int pthread_create(void *, void *, void *(*)(void *), void *); int main(void) { return pthread_create(0, 0, 0, 0); }",
-        "pthread_create",
-    );
 }
 
 #[test]

@@ -65,6 +65,8 @@ pub(super) struct Inliner<'p, 'f> {
     /// How many activations of one procedure may be inside of each other.
     pub(super) recursion: u32,
     pub(super) max_pieces: usize,
+    /// Whether it is asked about accesses to memory.
+    pub(super) accesses: bool,
     /// The procedures an expression of a procedure may be the address of.
     pub(super) targets: &'f dyn Fn(ProcId, ExprId) -> Vec<ProcId>,
 }
@@ -160,6 +162,10 @@ impl<'p> Inliner<'p, '_> {
             Callee::Direct(proc) => vec![*proc],
             Callee::Pointer(pointer) => (self.targets)(flat.instances[instance], *pointer),
         };
+        let needless = |proc: &ProcId| !self.accesses && self.program.procs[proc.index()].only_reads();
+        if result.is_none() && !targets.is_empty() && targets.iter().all(needless) {
+            return Ok(Some(piece));
+        }
         if !targets.iter().any(|proc| defined(*proc)) {
             flat.pieces[piece].items.push(Item::Command(command, span));
             return Ok(Some(piece));

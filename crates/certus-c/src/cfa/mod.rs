@@ -219,6 +219,7 @@ pub fn translate(
         program,
         recursion: options.recursion.max(1),
         max_pieces: options.max_pieces,
+        accesses: options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
         targets: &targets,
     };
     let flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;

@@ -115,6 +115,11 @@ impl Nodes {
         &self.exprs
     }
 
+    /// All places.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
     /// All statements.
     pub fn stmts(&self) -> &[Stmt] {
         &self.stmts

@@ -281,7 +281,7 @@ impl Memory {
             return Read { value, unwritten: false };
         };
         // The contents of a static object are given, though perhaps elsewhere.
-        let automatic = object.kind.is_some();
+        let automatic = object.kind.is_some_and(|kind| kind != Storage::Argument);
         let cell = object.cell(offset);
         if cell < UNKNOWN {
             return Read { value: cell as u8, unwritten: automatic && cell >= UNWRITTEN };

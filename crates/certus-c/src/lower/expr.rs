@@ -75,6 +75,11 @@ impl FunctionLowerer<'_, '_> {
                 self.move_to(after);
             }
             _ if self.cx.scan.flags(id) == 0 => {}
+            // Whether it can be read matters, what it is does not.
+            ExprKind::Load(place) => {
+                let location = self.place(*place)?;
+                self.load(location, expr.ty)?;
+            }
             _ => {
                 self.value(id)?;
             }
@@ -355,7 +360,7 @@ impl FunctionLowerer<'_, '_> {
     fn assign(&mut self, id: HirExpr, place: PlaceId, value: HirExpr, used: bool) -> Result1<Option<ExprId>> {
         let ty = self.unit[place].ty.ty;
         let mut location = self.place(place)?;
-        if self.cx.scan.flags(value) & EFFECT != 0 {
+        if self.cx.scan.flags(value) & EFFECT != 0 || self.is_part(place) {
             location = self.freeze_location(location);
         }
         let mut result = self.value(value)?;
@@ -364,7 +369,9 @@ impl FunctionLowerer<'_, '_> {
             let to = self.record_target(location, ty)?;
             let size = self.unit.types.size_of(ty).unwrap_or(0);
             let size = self.exprs().size(size);
+            let to = if self.is_observed(ty) { self.freeze(to) } else { to };
             self.emit(Command::Copy { to, from: result, size });
+            self.open_padding(to, ty);
             return Ok(Some(to));
         }
         if used {
@@ -377,6 +384,7 @@ impl FunctionLowerer<'_, '_> {
             result
         };
         self.store(location, last, ty)?;
+        self.open_around(place, location);
         if used { Ok(Some(self.held(location, result, ty)?)) } else { Ok(None) }
     }
 
@@ -386,7 +394,7 @@ impl FunctionLowerer<'_, '_> {
         let (place, op, operand, compute) = (*place, *op, *operand, *compute);
         let ty = unit[place].ty.ty;
         let mut location = self.place(place)?;
-        if self.cx.scan.flags(operand) & EFFECT != 0 {
+        if self.cx.scan.flags(operand) & EFFECT != 0 || self.is_part(place) {
             location = self.freeze_location(location);
         }
         let operand = match op {
@@ -422,6 +430,7 @@ impl FunctionLowerer<'_, '_> {
             new
         };
         self.store(location, last, ty)?;
+        self.open_around(place, location);
         match used {
             None => Ok(None),
             Some(UpdateResult::Old) => Ok(Some(old)),

@@ -190,6 +190,7 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
                     let from = self.var(var);
                     let size = self.exprs().size(size.unwrap_or(0));
                     self.emit(Command::Copy { to: address, from, size });
+                    self.open_padding(address, ty);
                     return Ok(var);
                 }
                 let var = self.cx.new_var(name, ty, Some(self.proc), hir.span)?;

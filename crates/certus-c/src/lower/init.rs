@@ -91,6 +91,7 @@ impl FunctionLowerer<'_, '_> {
                 }
             }
         }
+        self.open_padding(address, ty);
         Ok(())
     }
 

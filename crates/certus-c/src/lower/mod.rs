@@ -32,6 +32,7 @@ mod init;
 mod library;
 mod linking;
 mod order;
+mod padding;
 mod place;
 mod scan;
 mod start;

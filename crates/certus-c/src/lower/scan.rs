@@ -6,7 +6,7 @@ use crate::hir::{
     PlaceId, PlaceKind, StmtId, StmtKind, TranslationUnit, UnaryOp,
 };
 use crate::types::Quals;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Evaluation can change variables or memory.
 pub(super) const EFFECT: u8 = 1;
@@ -24,6 +24,8 @@ pub(super) struct FunctionScan {
     pub(super) variable: FxHashSet<LocalId>,
     /// For each label the blocks around it, outermost first.
     pub(super) labels: Vec<Vec<StmtId>>,
+    /// Values that are assigned to pointers by name; nothing where other things happen to them.
+    pub(super) assigned: FxHashMap<LocalId, Option<Vec<ExprId>>>,
     /// Locals whose declaration a `goto` can lead to again without leaving their block.
     pub(super) repeated: FxHashSet<LocalId>,
 }
@@ -123,7 +125,13 @@ impl Scanner<'_> {
                     self.expr(*size);
                 }
                 match init {
-                    Some(init) => self.init(*init),
+                    Some(init) => {
+                        self.init(*init);
+                        for entry in &unit[*init].entries {
+                            let InitValue::Expr(value) = entry.value else { continue };
+                            self.note(*local, Some(value));
+                        }
+                    }
                     None => {
                         let Some(block) = self.chain.last() else { return };
                         let labels = self.passed.iter().copied();
@@ -169,6 +177,9 @@ impl Scanner<'_> {
             }
             StmtKind::Asm(asm) => {
                 asm.outputs.iter().for_each(|(_, place)| {
+                    if let PlaceKind::Local(local) = unit[*place].kind {
+                        self.note(local, None);
+                    }
                     self.place(*place);
                 });
                 asm.inputs.iter().for_each(|(_, expr)| {
@@ -197,6 +208,15 @@ impl Scanner<'_> {
         }
         self.scan.flags[index] = flags;
         flags
+    }
+
+    /// A local gets a value.
+    fn note(&mut self, local: LocalId, value: Option<ExprId>) {
+        let known = self.now.assigned.entry(local).or_insert_with(|| Some(Vec::new()));
+        match (known.as_mut(), value) {
+            (Some(values), Some(value)) => values.push(value),
+            _ => *known = None,
+        }
     }
 
     fn expr_flags(&mut self, id: ExprId) -> u8 {
@@ -233,11 +253,17 @@ impl Scanner<'_> {
             ExprKind::Comma(first, second) => self.expr(*first) | self.expr(*second),
             ExprKind::Cast(_, operand) => self.expr(*operand),
             ExprKind::Assign { place, value } => {
+                if let PlaceKind::Local(local) = unit[*place].kind {
+                    self.note(local, Some(*value));
+                }
                 self.place(*place);
                 self.expr(*value);
                 EFFECT | CHECK
             }
             ExprKind::Update { place, operand, .. } => {
+                if let PlaceKind::Local(local) = unit[*place].kind {
+                    self.note(local, None);
+                }
                 self.place(*place);
                 self.expr(*operand);
                 EFFECT | CHECK

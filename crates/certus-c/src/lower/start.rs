@@ -174,10 +174,11 @@ impl Lowerer<'_> {
             let above = exprs.binary(Binary::ULt, limit, room);
             let fits = exprs.not(above);
             let fine = exprs.binary(Binary::And, some, fits);
-            start.emit(Command::Assume(fine));
+            let one = exprs.size(1);
+            let chosen = exprs.ite(fine, room, one);
+            start.emit(Command::Assign(length, chosen));
             start.emit(Command::Allocate { var: string, size: room, align: 1, storage, zeroed: false });
             let text = exprs.var(string, bits);
-            let one = exprs.size(1);
             let last = exprs.binary(Binary::Sub, room, one);
             let end = exprs.binary(Binary::Add, text, last);
             let nothing = exprs.constant(0, 8);

@@ -185,6 +185,7 @@ impl FunctionLowerer<'_, '_> {
                 let size = self.unit.types.size_of(ty).unwrap_or(0);
                 let size = self.exprs().size(size);
                 self.emit(Command::Copy { to, from, size });
+                self.open_padding(to, ty);
             } else if let Some(result) = self.result {
                 let value = self.value(id)?;
                 self.emit(Command::Assign(result, value));
@@ -208,6 +209,10 @@ impl FunctionLowerer<'_, '_> {
         if !asm.outputs.is_empty() || asm.clobbers_memory {
             let message = "what the assembler text writes is taken to be unknown; nothing else changes";
             self.cx.warn_once(&format!("asm{}", span.lo), Code::Assembler, span, message.to_owned());
+        }
+        if self.cx.meaning.strict {
+            self.cut("what the assembler text does is not known");
+            return Ok(());
         }
         let place = self.cx.span(span);
         self.cx.assume(Assumption::Assembler(place));

@@ -3,6 +3,7 @@
 use super::effects::Summaries;
 use super::function::FunctionLowerer;
 use super::linking::symbols;
+use super::padding::{Observed, observed};
 use super::scan::{Scan, scan};
 use super::{Meaning, Result1, Slot, library};
 use crate::diag::{Code, Diagnostic};
@@ -47,6 +48,8 @@ pub(super) struct Lowerer<'u> {
     pub(super) exposed: FxHashSet<GlobalId>,
     /// What functions do; none for the library models.
     pub(super) effects: Option<Summaries>,
+    /// Whose bytes somebody looks at.
+    pub(super) observed: Observed,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -100,6 +103,7 @@ impl<'u> Lowerer<'u> {
             scan: scanned,
             exposed: FxHashSet::default(),
             effects,
+            observed: observed(unit),
             shared: Shared {
                 program,
                 models: FxHashMap::default(),

@@ -129,13 +129,15 @@ impl FunctionLowerer<'_, '_> {
         if volatility == Volatility::No {
             return Ok(stored);
         }
-        // It is read all the same: it may be no value at all.
-        let stored = self.freeze(stored);
         let bits = match location {
             Location::Memory { bits: Some(bits), .. } => bits.width,
             _ => self.exprs().width(stored),
         };
         let (Volatility::Accessed { heap }, Location::Memory { address, .. }) = (volatility, location) else {
+            // It is read all the same: a variable may have no value at all.
+            if let Location::Var(_) = location {
+                self.freeze(stored);
+            }
             let value = self.unknown(bits, Source::Volatile);
             return self.widened(value, ty);
         };

@@ -516,6 +516,14 @@ pub enum Query {
     Callable,
 }
 
+impl Proc {
+    /// Whether it only reads memory: a call whose result nobody wants matters only if accesses are asked about.
+    #[must_use]
+    pub fn only_reads(&self) -> bool {
+        self.library && matches!(self.name.as_str(), "strlen" | "strnlen")
+    }
+}
+
 impl Program {
     /// An expression.
     #[must_use]

@@ -1,6 +1,6 @@
 //! Calls of library functions without a model, and of the `printf` and `scanf` families.
 
-use super::format::{Printed, Scanned, print, scan};
+use super::format::{Print, Printed, Scanned, print, scan};
 use super::{Effect, find_model};
 use crate::hir::{ExprId as HirExpr, ExprKind, GlobalKind, InitValue, PlaceKind, TranslationUnit};
 use crate::lower::Result1;
@@ -37,30 +37,33 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let unit = self.unit;
         let unknown = || format!("what the library function '{name}' does is not known");
-        let format = |index: usize| args.get(index).and_then(|&arg| literal(unit, arg));
+        let found = match effect {
+            Effect::Printf(index) | Effect::PrintTo(index, _) | Effect::Scanf(index) => {
+                args.get(index).and_then(|&arg| self.text_of(arg))
+            }
+            _ => None,
+        };
         let long = u64::from(self.pointer_bits() / 8);
         let mut range = None;
-        // What is stored on the way must not change the arguments.
-        let values: Vec<ExprId> = values.iter().map(|&value| self.freeze(value)).collect();
-        let values = values.as_slice();
         match effect {
             Effect::Unknown => self.cut(unknown()),
             Effect::Nothing => {}
             Effect::Within(least, most) => range = Some((least, most)),
             Effect::Reads(strings) => {
                 for &index in strings {
-                    self.read_string(args, values, index, None);
+                    self.read_string(args, values, index, None, false);
                 }
             }
-            Effect::Printf(index) => match format(index).and_then(|format| print(format, long)) {
+            Effect::Printf(index) => match found.and_then(|format| print(format, long)) {
                 Some(print) if values.len() > index + print.arguments.len() => {
-                    self.printed(name, &print.arguments, args, values, index + 1)?;
+                    self.printed(name, &print, args, values, index + 1, false);
                 }
                 _ => self.cut(unknown()),
             },
-            Effect::PrintTo(index, limit) => match format(index).and_then(|format| print(format, long)) {
+            Effect::PrintTo(index, limit) => match found.and_then(|format| print(format, long)) {
                 Some(print) if values.len() > index + print.arguments.len() => {
-                    let strings = self.printed(name, &print.arguments, args, values, index + 1)?;
+                    let values: Vec<ExprId> = values.iter().map(|&value| self.freeze(value)).collect();
+                    let strings = self.printed(name, &print, args, &values, index + 1, true);
                     let exprs = self.exprs();
                     let most = exprs.size(print.most.unwrap_or(0x7fff_ffff));
                     let (mut least, mut most) = (exprs.size(print.least), most);
@@ -78,10 +81,10 @@ impl FunctionLowerer<'_, '_> {
                 }
                 _ => self.cut(unknown()),
             },
-            Effect::Scanf(index) => match format(index).and_then(|format| scan(format, long)) {
+            Effect::Scanf(index) => match found.and_then(|format| scan(format, long)) {
                 Some(items) if values.len() > index + items.len() => {
                     if name == "sscanf" {
-                        self.read_string(args, values, 0, None);
+                        self.read_string(args, values, 0, None, false);
                     }
                     return self.scanned(name, &items, &values[index + 1..], ty).map(Some);
                 }
@@ -104,8 +107,7 @@ impl FunctionLowerer<'_, '_> {
             let below = exprs.binary(Binary::SLt, result, low);
             let above = exprs.binary(Binary::SLt, high, result);
             let outside = exprs.binary(Binary::Or, below, above);
-            let inside = exprs.not(outside);
-            self.emit(Command::Assume(inside));
+            return Ok(Some(exprs.ite(outside, low, result)));
         }
         Ok(Some(result))
     }
@@ -137,46 +139,83 @@ impl FunctionLowerer<'_, '_> {
         Ok(Some(self.exprs().zero_extend(result, width)))
     }
 
-    /// Reads a string, at most so many bytes of it; its length. Strings of the text need not be read.
+    /// The string that an argument is: one of the text, or a variable that never is anything else.
+    fn text_of(&self, mut id: HirExpr) -> Option<&'_ [u8]> {
+        let unit = self.unit;
+        while let ExprKind::Cast(_, operand) = unit[id].kind {
+            id = operand;
+        }
+        let local = match unit[id].kind {
+            ExprKind::Load(place) => match unit[place].kind {
+                PlaceKind::Local(local) => local,
+                _ => return None,
+            },
+            _ => return literal(unit, id),
+        };
+        let scan = &self.cx.scan.functions[self.function.0 as usize];
+        if scan.addressed.contains(&local) || self.body.params.contains(&local) {
+            return None;
+        }
+        match scan.assigned.get(&local)?.as_deref()? {
+            [only] => literal(unit, *only),
+            _ => None,
+        }
+    }
+
+    /// Reads a string, at most so many bytes of it; its length, if that is wanted. Strings of the text need not be
+    /// read.
     fn read_string(
         &mut self,
         args: &[HirExpr],
         values: &[ExprId],
         index: usize,
         most: Option<u64>,
+        wanted: bool,
     ) -> Option<ExprId> {
         let &value = values.get(index)?;
-        if let Some(text) = literal(self.unit, args[index]) {
+        if let Some(text) = self.text_of(args[index]) {
             let length = (text.len() as u64).min(most.unwrap_or(u64::MAX));
             return Some(self.exprs().size(length));
         }
-        match most {
-            None => self.helper("strlen", &[value]),
-            Some(most) => {
-                let most = self.exprs().size(most);
-                self.helper("strnlen", &[value, most])
-            }
+        let (name, args) = match most {
+            None => ("strlen", vec![value]),
+            Some(most) => ("strnlen", vec![value, self.exprs().size(most)]),
+        };
+        if wanted {
+            return self.helper(name, &args);
         }
+        let proc = self.cx.model_proc(name);
+        self.emit(Command::Call { callee: Callee::Direct(proc), args, result: None });
+        None
     }
 
-    /// What a format does with further arguments; the lengths of its strings.
+    /// What a format does with further arguments; the lengths of its strings, if they are wanted.
     fn printed(
         &mut self,
         name: &str,
-        arguments: &[Printed],
+        print: &Print,
         args: &[HirExpr],
         values: &[ExprId],
         first: usize,
-    ) -> Result1<Vec<ExprId>> {
+        wanted: bool,
+    ) -> Vec<ExprId> {
         let mut lengths = Vec::new();
-        for (index, argument) in (first..).zip(arguments) {
+        let stores = print.arguments.iter().any(|argument| matches!(argument, Printed::Count { .. }));
+        // What is stored on the way must not change the arguments.
+        let kept = match stores {
+            true => values.iter().map(|&value| self.freeze(value)).collect(),
+            false => values.to_vec(),
+        };
+        for (index, argument) in (first..).zip(&print.arguments) {
             match *argument {
                 Printed::Value => {}
-                Printed::String { most } => lengths.extend(self.read_string(args, values, index, most)),
-                Printed::Count { bytes } => self.give(name, values[index], bytes),
+                Printed::String { most } => {
+                    lengths.extend(self.read_string(args, &kept, index, most, wanted));
+                }
+                Printed::Count { bytes } => self.give(name, kept[index], bytes),
             }
         }
-        Ok(lengths)
+        lengths
     }
 
     /// Stores an unknown number.
@@ -198,8 +237,8 @@ impl FunctionLowerer<'_, '_> {
         let below = exprs.binary(Binary::SLt, done, least);
         let above = exprs.binary(Binary::SLt, most, done);
         let outside = exprs.binary(Binary::Or, below, above);
-        let fine = exprs.not(outside);
-        self.emit(Command::Assume(fine));
+        let done = exprs.ite(outside, least, done);
+        let done = self.freeze(done);
         let mut before = 0;
         for (&item, &address) in items.iter().zip(&values) {
             let reached = self.exprs().constant(before, 32);

@@ -5,15 +5,13 @@ void model___certus_put_bytes(char *to, size_t count) {
     to[i] = __certus_any_byte();
 }
 void model___certus_put_string(char *to, size_t most) {
-  size_t count = __certus_any_size();
-  __VERIFIER_assume(count <= most);
+  size_t count = any_up_to(most);
   model___certus_put_bytes(to, count);
   to[count] = 0;
 }
 /* Text of some length between two bounds. Where only the length decides whether there is room, nothing is known. */
 size_t model___certus_print(char *to, size_t least, size_t most, size_t limit) {
-  size_t count = __certus_any_size();
-  __VERIFIER_assume(count >= least && count <= most);
+  size_t count = least + any_up_to(most - least);
   if (limit == 0)
     return count;
   size_t last = limit - 1, first = least < last ? least : last, end = most < last ? most : last;
@@ -33,12 +31,10 @@ char *model_fgets(char *to, int size, void *stream) {
     to[0] = 0;
     return __certus_any_bool() ? to : (char *)0;
   }
-  size_t count = __certus_any_size();
-  __VERIFIER_assume(count < (size_t)size);
+  size_t count = any_up_to((size_t)size - 1);
   for (size_t i = 0; i < count; i++) {
     unsigned char c = __certus_any_byte();
-    __VERIFIER_assume(i + 1 == count || c != '\n');
-    to[i] = c;
+    to[i] = c == '\n' && i + 1 < count ? ' ' : c;
   }
   if (count == 0)
     return 0;
@@ -51,9 +47,15 @@ char *model_gets(char *to) {
   model___certus_put_string(to, (size_t)-2);
   return to;
 }
+/* -1, or how many bytes went over. */
+static long any_count(size_t most) {
+  if (__certus_any_bool())
+    return -1;
+  size_t limit = ~0ul >> 1;
+  return any_up_to(most < limit ? most : limit);
+}
 long model_read(int from, void *to, size_t size) {
-  long count = __certus_any_long();
-  __VERIFIER_assume(count >= -1 && (count <= 0 || (size_t)count <= size));
+  long count = any_count(size);
   if (count > 0)
     model___certus_put_bytes(to, count);
   return count;
@@ -61,16 +63,13 @@ long model_read(int from, void *to, size_t size) {
 long model_pread(int from, void *to, size_t size) { return model_read(from, to, size); }
 long model_recv(int from, void *to, size_t size) { return model_read(from, to, size); }
 size_t model_fread(void *to, size_t size, size_t count, void *stream) {
-  size_t done = __certus_any_size();
-  __VERIFIER_assume(done <= count);
+  size_t done = any_up_to(count);
   if (size == 0 || count == 0)
     return 0;
   size_t bytes = done * size;
   if (done < count) {
     /* An element may be there in part. */
-    size_t more = __certus_any_size();
-    __VERIFIER_assume(more < size);
-    bytes += more;
+    bytes += any_up_to(size - 1);
   }
   model___certus_put_bytes(to, bytes);
   return done;
@@ -82,8 +81,7 @@ static void look_at(const unsigned char *from, size_t count) {
 }
 long model_write(int to, const void *from, size_t size) {
   look_at(from, size);
-  long count = __certus_any_long();
-  __VERIFIER_assume(count >= -1 && (count <= 0 || (size_t)count <= size));
+  long count = any_count(size);
   return count;
 }
 long model_pwrite(int to, const void *from, size_t size) { return model_write(to, from, size); }
@@ -92,8 +90,7 @@ size_t model_fwrite(const void *from, size_t size, size_t count, void *stream) {
   if (size == 0 || count == 0)
     return 0;
   look_at(from, size * count);
-  size_t done = __certus_any_size();
-  __VERIFIER_assume(done <= count);
+  size_t done = any_up_to(count);
   return done;
 }
 
@@ -101,9 +98,7 @@ size_t model_fwrite(const void *from, size_t size, size_t count, void *stream) {
 static void set_end(const char *s, char **end) {
   size_t all = model_strlen(s);
   if (end) {
-    size_t used = __certus_any_size();
-    __VERIFIER_assume(used <= all);
-    *end = (char *)s + used;
+    *end = (char *)s + any_up_to(all);
   }
 }
 long model_strtol(const char *s, char **end, int base) { set_end(s, end); return __certus_any_long(); }

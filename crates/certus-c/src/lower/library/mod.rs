@@ -37,8 +37,7 @@ pub(super) fn stem(name: &str) -> &str {
 pub(super) fn prelude_for(unit: &TranslationUnit) -> Option<TranslationUnit> {
     let needed = unit.functions.iter().any(|function| {
         let name = real_name(unit, function);
-        function.body.is_none()
-            && (effect(name).is_some() || PRELUDE.contains(&format!("model_{}(", stem(name))))
+        function.body.is_none() && (effect(name).is_some() || has_model(name))
     });
     if !needed {
         return None;
@@ -53,6 +52,11 @@ pub(super) fn prelude_for(unit: &TranslationUnit) -> Option<TranslationUnit> {
 pub(super) fn find_model(prelude: &TranslationUnit, name: &str) -> Option<FunctionId> {
     let found = prelude.find_function(&format!("model_{}", stem(name)))?;
     prelude[found].body.as_ref().map(|_| found)
+}
+
+/// Whether a function has a model.
+pub(super) fn has_model(name: &str) -> bool {
+    PRELUDE.contains(&format!("model_{}(", stem(name)))
 }
 
 /// Width of a parameter or result of a model; they are all scalars.
