@@ -11,7 +11,7 @@
 
 use super::effects::{Effects, Teller};
 use super::scan::{EFFECT, own_check};
-use super::visit::{Part, parts};
+use super::visit::{Node, Part, parts, visit};
 use crate::hir::{Callee, ExprId, ExprKind, InitId, InitValue, PlaceId, PlaceKind, StmtId, StmtKind};
 use crate::span::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -35,7 +35,7 @@ pub(super) enum Step {
 pub(super) struct Plan {
     /// The steps that conflict, from left to right.
     pub(super) steps: Vec<Step>,
-    /// Which step comes when; the first order is from left to right.
+    /// Which step comes when; the first order is from left to right. None if there is no choice.
     pub(super) orders: Vec<Vec<usize>>,
     /// There are other orders that are not tried.
     pub(super) more: bool,
@@ -288,8 +288,23 @@ impl Planner<'_> {
             return None;
         }
         let all = Conflicts::new(atoms, &edges);
+        if all.steps().iter().any(|&step| self.has_label(atoms[step].step)) {
+            return Some(Plan { steps: Vec::new(), orders: Vec::new(), more: true });
+        }
         // Steps that only fail may come first as it is.
         Some(all.plan().unwrap_or_else(|| all.two())).filter(|plan| plan.orders.len() > 1)
+    }
+
+    /// Whether there is a label in a step. A label has one place, so that no copies of the step can be made.
+    fn has_label(&self, step: Step) -> bool {
+        let (Step::Value(id) | Step::Old(id)) = step;
+        let mut found = false;
+        visit(self.teller.unit, Node::Expr(id), &mut |node| {
+            if let Node::Stmt(stmt) = node {
+                found |= matches!(self.teller.unit[stmt].kind, StmtKind::Label(_));
+            }
+        });
+        found
     }
 }
 
