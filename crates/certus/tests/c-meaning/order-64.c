@@ -1,3 +1,0 @@
-// UNSAFE unreach-call: order of evaluation
-extern void reach_error(void); extern int __VERIFIER_nondet_int(void);
-int x; int f(void){return x++;} int main(void){ return (f() ? 1 : f()) + f() == 0 ? (reach_error(),1) : 0; }
