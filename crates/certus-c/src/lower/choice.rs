@@ -72,7 +72,7 @@ impl FunctionLowerer<'_, '_> {
         if plan.more || !fits {
             shared.program.assumptions.insert(Assumption::OrderOfEvaluation(span));
         }
-        if !fits {
+        if !fits || plan.orders.is_empty() {
             return Ok(());
         }
         shared.choices += 1;

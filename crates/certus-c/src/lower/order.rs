@@ -1,17 +1,17 @@
 //! Orders of evaluation that C leaves open.
 //!
-//! An expression whose value is needed at once, up to the operators that C sequences (`&&`, `||`, `?:`, `,`, `({})`),
+//! An expression whose value is needed at once, up to operands that are not always evaluated (`&&`, `||`, `?:`, `({})`),
 //! is a tree of *steps*: reading an object, writing one, calling a function, an operation with a check. A step comes
 //! after those of its operands; nothing else is said. Two steps *conflict* if one writes what the other reads or
 //! writes, or if one may end the run and the other may fail. Orders in which no two conflicting steps change places
 //! are the same, so that it is enough to try one of each kind; an expression without conflicts has one order.
 //!
-//! Within a sequenced operator steps are not mixed with those beside it. The entries of an initialiser are steps of
-//! one tree.
+//! Steps beside `&&`, `||`, `?:` and `({})` come before or after all of it, not in the middle; where that could matter
+//! the plan says that there are more orders. The entries of an initialiser are steps of one tree.
 
 use super::effects::{Effects, Teller};
 use super::scan::{EFFECT, own_check};
-use super::visit::{Part, parts};
+use super::visit::{Node, Part, parts, visit};
 use crate::hir::{Callee, ExprId, ExprKind, InitId, InitValue, PlaceId, PlaceKind, StmtId, StmtKind};
 use crate::span::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -35,7 +35,7 @@ pub(super) enum Step {
 pub(super) struct Plan {
     /// The steps that conflict, from left to right.
     pub(super) steps: Vec<Step>,
-    /// Which step comes when; the first order is from left to right.
+    /// Which step comes when; the first order is from left to right. None if there is no choice.
     pub(super) orders: Vec<Vec<usize>>,
     /// There are other orders that are not tried.
     pub(super) more: bool,
@@ -57,7 +57,24 @@ struct Atom {
     step: Step,
     /// The steps from this one up to itself are those of its operands.
     start: usize,
+    /// Other steps that C puts before this one: the left operand of a comma.
+    behind: Vec<(usize, usize)>,
+    /// Parts that C sequences: a step between them is not tried.
+    parts: Vec<Effects>,
     effects: Effects,
+}
+
+impl Atom {
+    fn new(step: Step, start: usize, effects: Effects) -> Self {
+        Atom { step, start, behind: Vec::new(), parts: Vec::new(), effects }
+    }
+}
+
+/// Whether a step comes after an earlier one in any order.
+fn needs(atoms: &[Atom], above: usize, below: usize) -> bool {
+    let atom = &atoms[above];
+    below < above
+        && (atom.start <= below || atom.behind.iter().any(|&(from, to)| from <= below && below < to))
 }
 
 /// Finds what is open in the body of a function.
@@ -148,11 +165,11 @@ impl Planner<'_> {
             ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::FunctionAddr(_) | ExprKind::LabelAddr(_) => {}
             ExprKind::Load(place) | ExprKind::AddrOf(place) if self.literal(*place) => {
                 let effects = self.teller.whole(id);
-                atoms.push(Atom { step: Step::Value(id), start, effects });
+                atoms.push(Atom::new(Step::Value(id), start, effects));
             }
             ExprKind::Load(place) => {
                 self.in_place(*place, atoms);
-                atoms.push(Atom { step: Step::Value(id), start, effects: self.teller.own(id) });
+                atoms.push(Atom::new(Step::Value(id), start, self.teller.own(id)));
             }
             ExprKind::AddrOf(place) => self.in_place(*place, atoms),
             ExprKind::Unary(_, operand) | ExprKind::Cast(_, operand) => {
@@ -170,45 +187,56 @@ impl Planner<'_> {
                 self.in_place(*place, atoms);
                 self.collect(*value, atoms);
                 self.note_late(id, *place, &atoms[start..], start);
-                atoms.push(Atom { step: Step::Value(id), start, effects: self.teller.own(id) });
+                atoms.push(Atom::new(Step::Value(id), start, self.teller.own(id)));
             }
             ExprKind::Update { place, operand, .. } => {
                 self.in_place(*place, atoms);
                 let effects = self.teller.reading(*place);
-                atoms.push(Atom { step: Step::Old(id), start, effects });
+                atoms.push(Atom::new(Step::Old(id), start, effects));
                 self.collect(*operand, atoms);
                 self.note_late(id, *place, &atoms[start..], start);
                 let mut effects = self.teller.own(id);
                 effects.reads = Default::default();
-                atoms.push(Atom { step: Step::Value(id), start, effects });
+                atoms.push(Atom::new(Step::Value(id), start, effects));
             }
             ExprKind::Call { callee, args } => {
                 if let Callee::Pointer(pointer) = callee {
                     self.collect(*pointer, atoms);
                 }
                 args.iter().for_each(|&arg| self.collect(arg, atoms));
-                atoms.push(Atom { step: Step::Value(id), start, effects: self.teller.own(id) });
+                atoms.push(Atom::new(Step::Value(id), start, self.teller.own(id)));
             }
             ExprKind::Builtin(_, args) => {
                 args.iter().for_each(|&arg| self.collect(arg, atoms));
-                atoms.push(Atom { step: Step::Value(id), start, effects: self.teller.own(id) });
+                atoms.push(Atom::new(Step::Value(id), start, self.teller.own(id)));
             }
-            ExprKind::Logical { .. }
-            | ExprKind::Conditional { .. }
-            | ExprKind::Comma(..)
-            | ExprKind::StmtExpr { .. } => {
-                self.root(id);
-                let effects = self.teller.whole(id);
-                atoms.push(Atom { step: Step::Value(id), start, effects });
+            ExprKind::Comma(first, second) => {
+                self.collect(*first, atoms);
+                let middle = atoms.len();
+                self.collect(*second, atoms);
+                atoms[middle..].iter_mut().for_each(|atom| atom.behind.push((start, middle)));
             }
+            ExprKind::Logical { left, right, .. } => self.sequenced(id, &[*left, *right], atoms),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.sequenced(id, &[*condition, *then, *otherwise], atoms);
+            }
+            ExprKind::StmtExpr { .. } => self.sequenced(id, &[], atoms),
         }
+    }
+
+    /// An operator whose operands are not evaluated always, or in order: one step.
+    fn sequenced(&mut self, id: ExprId, parts: &[ExprId], atoms: &mut Vec<Atom>) {
+        self.root(id);
+        let mut atom = Atom::new(Step::Value(id), atoms.len(), self.teller.whole(id));
+        atom.parts = parts.iter().map(|&part| self.teller.whole(part)).collect();
+        atoms.push(atom);
     }
 
     /// An operator is a step if it has a check.
     fn operation(&mut self, id: ExprId, start: usize, atoms: &mut Vec<Atom>) {
         if own_check(self.teller.unit, id) {
             let effects = Effects { checks: true, ..Effects::default() };
-            atoms.push(Atom { step: Step::Value(id), start, effects });
+            atoms.push(Atom::new(Step::Value(id), start, effects));
         }
     }
 
@@ -272,7 +300,8 @@ impl Planner<'_> {
         let mut draws = false;
         for (j, later) in atoms.iter().enumerate() {
             for (i, earlier) in atoms[..later.start].iter().enumerate() {
-                if !earlier.effects.is_active() && !later.effects.is_active() {
+                let active = earlier.effects.is_active() || later.effects.is_active();
+                if !active || needs(atoms, j, i) {
                     continue;
                 }
                 draws |= earlier.effects.draws.meets(&later.effects.draws);
@@ -288,9 +317,33 @@ impl Planner<'_> {
             return None;
         }
         let all = Conflicts::new(atoms, &edges);
+        if all.steps().iter().any(|&step| self.has_label(atoms[step].step)) {
+            return Some(Plan { steps: Vec::new(), orders: Vec::new(), more: true });
+        }
         // Steps that only fail may come first as it is.
-        Some(all.plan().unwrap_or_else(|| all.two())).filter(|plan| plan.orders.len() > 1)
+        let mut plan = all.plan().unwrap_or_else(|| all.two());
+        plan.more |=
+            edges.iter().any(|&(i, j)| between(&atoms[i], &atoms[j]) || between(&atoms[j], &atoms[i]));
+        Some(plan).filter(|plan| plan.orders.len() > 1)
     }
+
+    /// Whether there is a label in a step. A label has one place, so that no copies of the step can be made.
+    fn has_label(&self, step: Step) -> bool {
+        let (Step::Value(id) | Step::Old(id)) = step;
+        let mut found = false;
+        visit(self.teller.unit, Node::Expr(id), &mut |node| {
+            if let Node::Stmt(stmt) = node {
+                found |= matches!(self.teller.unit[stmt].kind, StmtKind::Label(_));
+            }
+        });
+        found
+    }
+}
+
+/// Whether a step could matter between the parts of another.
+fn between(around: &Atom, step: &Atom) -> bool {
+    let first = around.parts.first().is_some_and(|part| part.conflict(&step.effects));
+    first && around.parts[1..].iter().any(|part| part.conflict(&step.effects))
 }
 
 /// The steps that conflict.
@@ -329,8 +382,22 @@ impl<'a> Conflicts<'a> {
                 hard.extend((atom.start..at).filter(|&inside| atoms[inside].effects.is_active()));
             }
         }
-        hard.sort_unstable();
-        hard.dedup();
+        // What a comma puts before a step is made before it.
+        loop {
+            let count = hard.len();
+            let before = |at: usize| {
+                let inside = atoms[at].behind.iter().flat_map(|&(from, to)| from..to);
+                inside.filter(|&step| atoms[step].effects.is_active())
+            };
+            let steps = (0..atoms.len()).filter(|&at| hard.contains(&at) || among(edges, at));
+            let more: Vec<usize> = steps.flat_map(before).collect();
+            hard.extend(more);
+            hard.sort_unstable();
+            hard.dedup();
+            if hard.len() == count {
+                break;
+            }
+        }
         let soft = (0..atoms.len())
             .filter(|at| !hard.contains(at) && edges.iter().any(|(i, j)| i == at || j == at))
             .collect();
@@ -339,7 +406,7 @@ impl<'a> Conflicts<'a> {
 
     /// Whether a step comes after another because that is in its operands.
     fn needs(&self, above: usize, below: usize) -> bool {
-        below < above && self.atoms[above].start <= below
+        needs(self.atoms, above, below)
     }
 
     fn steps(&self) -> Vec<usize> {

@@ -164,6 +164,9 @@ impl<'a> Sema<'a> {
         for param in params {
             let base = self.specs(&param.specs, false)?;
             let declared = self.declarator(base, &param.declarator, Role::Param)?;
+            if definition {
+                self.unused_length(&param.declarator)?;
+            }
             let ty = declared.ty;
             if ty.ty == TypeId::VOID {
                 // `(void)`: no parameters.
@@ -183,6 +186,20 @@ impl<'a> Sema<'a> {
             types.push(ty.ty);
         }
         Ok(types)
+    }
+
+    /// The length of an array parameter means nothing, since it is a pointer; but it is evaluated when the function
+    /// is entered.
+    fn unused_length(&mut self, declarator: &'a ast::Declarator) -> Checked<()> {
+        if let Some(Derivation::Array(array)) = declarator.derivations.first()
+            && let ArrayLength::Expr(expr) = array.length
+        {
+            let length = self.rvalue(expr)?;
+            if consteval::eval_int(&self.nodes, &self.types, length).is_none() {
+                self.effects.push(length);
+            }
+        }
+        Ok(())
     }
 
     /// A parameter of a definition becomes a local as soon as it is declared: the next may mention it.

@@ -1,0 +1,3 @@
+// UNSAFE unreach-call: order of evaluation
+extern void reach_error(void); extern int __VERIFIER_nondet_int(void);
+int h(int a,int b){return a*10+b;} int c; int n(void){return ++c;} int main(void){ if(h(n(),n())==21) reach_error(); return 0; }

@@ -1,0 +1,10 @@
+// SAFE no-overflow: fine division
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned __VERIFIER_nondet_uint(void);
+#define A(c) if (!(c)) reach_error()
+int k = -2147483647 - 1;
+int main(void) {
+  int r = k / -2 + k % -2;
+  return 0;
+}

@@ -1,0 +1,10 @@
+// UNSAFE no-overflow: << over the sign
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned __VERIFIER_nondet_uint(void);
+#define A(c) if (!(c)) reach_error()
+int k = -2147483647 - 1;
+int main(void) {
+  int s = 4; int r = 0x40000000 << s;
+  return 0;
+}

@@ -1,0 +1,10 @@
+// UNSAFE no-overflow: __int128
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned __VERIFIER_nondet_uint(void);
+#define A(c) if (!(c)) reach_error()
+int k = -2147483647 - 1;
+int main(void) {
+  __int128 x = ((__int128)1 << 126); x += x;
+  return 0;
+}

@@ -1,0 +1,9 @@
+// UNSAFE no-overflow: long is 32 bits
+extern void reach_error(void);
+extern int __VERIFIER_nondet_int(void);
+extern unsigned __VERIFIER_nondet_uint(void);
+#define A(c) if (!(c)) reach_error()
+int main(void) {
+  long r = 0x7fffffff; r += 1;
+  return 0;
+}
