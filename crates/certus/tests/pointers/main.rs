@@ -1,0 +1,314 @@
+//! Generated programs rich in pointers, small enough for the truth by all inputs and many layouts of memory:
+//! `certus check` must never disagree with it. The truth comes from an evaluator of the generator's own tree
+//! (`truth.rs`, with exact provenance), which is compared with gcc and its sanitizers.
+//!
+//! `CERTUS_TEST_SCALE=170` makes it 10,000 programs, `CERTUS_TEST_SEED` is where they begin.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, reason = "the numbers are of interest, and a skipped test says so")]
+
+mod generate;
+mod memory;
+mod print;
+mod shrink;
+mod tree;
+mod truth;
+
+use certus_testing::{Rng, scale};
+use generate::{Manner, number, read, variable};
+use memory::Stop;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tree::{Expr, ExprKind, Model, Program, Stmt, Ty};
+
+/// How many verdicts may be UNKNOWN, of 100.
+const UNKNOWN_PERCENT: u64 = 10;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Property {
+    Reach,
+    Deref,
+    Free,
+}
+
+impl Property {
+    fn name(self) -> &'static str {
+        match self {
+            Property::Reach => "unreach-call",
+            Property::Deref => "valid-deref",
+            Property::Free => "valid-free",
+        }
+    }
+
+    fn violation(self) -> Stop {
+        match self {
+            Property::Reach => Stop::Error,
+            Property::Deref => Stop::Deref,
+            Property::Free => Stop::Free,
+        }
+    }
+}
+
+/// A program with the answer.
+struct Case {
+    seed: u64,
+    program: Program,
+    model: Model,
+    property: Property,
+    safe: bool,
+    /// Whether the layout of memory may count.
+    open: bool,
+}
+
+/// Whether a program is safe, if that is clear: what happens behind another violation is not.
+fn judge(program: &Program, model: Model, property: Property) -> Option<bool> {
+    let (ends, _) = truth::ends(program, model);
+    if ends.iter().any(|(_, end)| *end == Err(Stop::Unclear)) {
+        return None;
+    }
+    if ends.iter().any(|(_, end)| *end == Err(property.violation())) {
+        let clean = |end: &truth::End| end.is_ok() || *end == Err(property.violation());
+        return if property != Property::Reach || ends.iter().all(|(_, end)| clean(end)) {
+            Some(false)
+        } else {
+            None
+        };
+    }
+    if ends.iter().all(|(_, end)| end.is_ok()) { Some(true) } else { None }
+}
+
+/// The program of a seed.
+fn case(seed: u64) -> Case {
+    let mut rng = Rng::new(seed);
+    let model = Model { word: if rng.chance(50) { 4 } else { 8 } };
+    let (property, safe) =
+        (*rng.pick(&[Property::Reach, Property::Deref, Property::Deref, Property::Free]), rng.chance(50));
+    let faults = if safe || property == Property::Reach { 3 } else { 12 };
+    let manner = Manner { faults, observations: if rng.chance(35) { 8 } else { 0 } };
+    loop {
+        let mut program = generate::program(&mut rng, manner);
+        let (ends, open) = truth::ends(&program, model);
+        if ends.iter().any(|(_, end)| *end == Err(Stop::Unclear)) {
+            continue;
+        }
+        let fitting = match (property, safe) {
+            (Property::Reach, _) => {
+                ends.iter().all(|(_, end)| end.is_ok()) && goal(&mut program, &ends, safe, &mut rng)
+            }
+            (_, true) => ends.iter().all(|(_, end)| end.is_ok()),
+            (_, false) => {
+                let bad = ends.iter().filter(|(_, end)| *end == Err(property.violation())).count();
+                // Programs that fail in any case are of less interest.
+                bad > 0 && (bad < ends.len() || rng.chance(15))
+            }
+        };
+        let frees = property != Property::Free || print::program(&program).matches("free(").count() > 1;
+        if fitting && frees && judge(&program, model, property) == Some(safe) {
+            return Case { seed, program, model, property, safe, open };
+        }
+    }
+}
+
+/// Puts an error in front of the last statement: for a sum that is possible, or for one that is not.
+fn goal(program: &mut Program, ends: &[(Vec<i64>, truth::End)], safe: bool, rng: &mut Rng) -> bool {
+    let values: Vec<i64> = ends.iter().filter_map(|(_, end)| end.ok()).collect();
+    let goal = *rng.pick(&values) + i64::from(safe);
+    let all = values.iter().all(|value| *value == goal);
+    let Some(Stmt::Return(sum)) = program.main.pop() else { return false };
+    let result = variable(0, Ty::Int);
+    let same = ExprKind::Compare("==", Box::new(read(result.clone())), Box::new(number(goal)));
+    program.main.push(Stmt::Declare(0, Ty::Int, vec![sum]));
+    program.main.push(Stmt::Error(Expr { ty: Ty::Int, kind: same }));
+    program.main.push(Stmt::Return(read(result)));
+    values.contains(&goal) != safe && (!all || rng.chance(15))
+}
+
+/// A folder of this test's own.
+fn folder() -> PathBuf {
+    let dir = std::env::temp_dir().join(format!("certus-pointers-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    dir
+}
+
+/// Where the seeds begin.
+fn first_seed() -> u64 {
+    std::env::var("CERTUS_TEST_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1_000)
+}
+
+/// What `certus check` says: SAFE, UNSAFE, UNKNOWN or something else.
+fn verdict(program: &Program, case: &Case, engine: &str, path: &Path) -> String {
+    std::fs::write(path, print::program(program)).unwrap();
+    let run = Command::new(env!("CARGO_BIN_EXE_certus"))
+        .arg("check")
+        .arg(path)
+        .args(["--property", case.property.name(), "--data-model", case.model.name()])
+        .args(["--engine", engine, "--time-limit", "3s"])
+        .output()
+        .unwrap();
+    let out = String::from_utf8_lossy(&run.stdout).into_owned();
+    match out.lines().rfind(|line| line.starts_with("VERDICT: ")) {
+        Some(line) => line["VERDICT: ".len()..].to_owned(),
+        None => format!("nothing: {}", String::from_utf8_lossy(&run.stderr)),
+    }
+}
+
+fn word(verdict: &str) -> &str {
+    verdict.split_whitespace().next().unwrap_or("")
+}
+
+/// A program that shows the wrong verdict, with what is right.
+fn report(case: &Case, said: &str, engine: &str, path: &Path) -> String {
+    let mut tries = 0;
+    let small = shrink::shrink(&case.program, &mut |candidate| {
+        tries += 1;
+        tries < 300
+            && judge(candidate, case.model, case.property) == Some(case.safe)
+            && word(&verdict(candidate, case, engine, path)) == word(said)
+    });
+    let (ends, _) = truth::ends(&small, case.model);
+    let failing: Vec<String> =
+        ends.iter().filter(|(_, end)| end.is_err()).map(|end| format!("{end:?}")).take(2).collect();
+    format!(
+        "seed {}, {} {} {engine}: it is {}, {said} was said; failing runs: {failing:?}\n{}",
+        case.seed,
+        case.property.name(),
+        case.model.name(),
+        if case.safe { "safe" } else { "unsafe" },
+        print::program(&small)
+    )
+}
+
+#[test]
+fn verdicts_about_pointers_are_the_truth() {
+    let (first, count) = (first_seed(), 60 * scale());
+    let (next, unknown, unsafe_ones) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
+    let wrong = Mutex::new(Vec::new());
+    let dir = folder();
+    let work = |thread: usize| {
+        let path = dir.join(format!("check{thread}.c"));
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                break;
+            }
+            let case = case(first + number);
+            let engine = if number % 16 == 15 { "auto" } else { "ic3cfa" };
+            let said = verdict(&case.program, &case, engine, &path);
+            unsafe_ones.fetch_add(u64::from(!case.safe), Ordering::Relaxed);
+            match word(&said) {
+                "SAFE" if case.safe => {}
+                "UNSAFE" if !case.safe => {}
+                "UNKNOWN" => {
+                    unknown.fetch_add(1, Ordering::Relaxed);
+                    println!("seed {} {} {}: {said}", case.seed, case.property.name(), case.model.name());
+                }
+                _ => {
+                    let text = report(&case, &said, engine, &path);
+                    println!("{text}");
+                    wrong.lock().unwrap().push(text);
+                }
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(|| work(0));
+        scope.spawn(|| work(1));
+    });
+    let (wrong, unknown) = (wrong.into_inner().unwrap(), unknown.into_inner());
+    let unsafe_ones = unsafe_ones.into_inner();
+    println!("{count} programs, {unsafe_ones} unsafe, {unknown} unknown, {} wrong", wrong.len());
+    let how = "CERTUS_TEST_SEED=<seed> cargo test -p certus --test pointers";
+    assert!(wrong.is_empty(), "{} wrong verdicts ({how}):\n{}", wrong.len(), wrong.join("\n"));
+    assert!(unknown * 100 <= count * UNKNOWN_PERCENT, "{unknown} of {count} verdicts are unknown");
+}
+
+/// What the sanitizers need: inputs from the environment, and an error that can be told.
+const STUB: &str = "#include <stdlib.h>
+#include <unistd.h>
+static int next(void) { static char *s; if (!s) s = getenv(\"INPUTS\"); return *s++ - '0'; }
+unsigned char __VERIFIER_nondet_uchar(void) { return next(); }
+unsigned __VERIFIER_nondet_uint(void) { return next() ? 0x12345678u * 244002641u : 0; }
+void reach_error(void) { write(2, \"error is reached\\n\", 17); _exit(1); }
+";
+
+/// The program under gcc's sanitizers: how it ends for each input. Nothing if it cannot be compiled.
+fn sanitized(program: &Program, model: Model, path: &Path) -> Option<Vec<(Vec<i64>, Option<i32>, String)>> {
+    let (stub, binary) = (path.with_extension("stub.c"), path.with_extension("out"));
+    std::fs::write(path, print::program(program)).unwrap();
+    std::fs::write(&stub, STUB).unwrap();
+    let width = if model.word == 4 { "-m32" } else { "-m64" };
+    let compiled = Command::new("gcc")
+        .args([
+            width,
+            "-std=gnu11",
+            "-w",
+            "-fno-builtin",
+            "-fno-strict-aliasing",
+            "-fsanitize=address,undefined",
+        ])
+        .args([
+            "-fno-sanitize=alignment,bounds,pointer-overflow,object-size",
+            "-fno-sanitize-recover=undefined",
+        ])
+        .args([path, stub.as_path()])
+        .arg("-o")
+        .arg(&binary)
+        .output()
+        .ok()?;
+    if !compiled.status.success() {
+        println!("gcc: {}", String::from_utf8_lossy(&compiled.stderr));
+        return None;
+    }
+    let mut ends = Vec::new();
+    for input in truth::inputs(program) {
+        let text: String = input.iter().map(ToString::to_string).collect();
+        let options = "detect_leaks=0:detect_stack_use_after_return=1:abort_on_error=1";
+        let run = Command::new(&binary)
+            .env("INPUTS", text)
+            .env("ASAN_OPTIONS", options)
+            .env("UBSAN_OPTIONS", "abort_on_error=1")
+            .output()
+            .unwrap();
+        ends.push((input, run.status.code(), String::from_utf8_lossy(&run.stderr).into_owned()));
+    }
+    Some(ends)
+}
+
+#[test]
+fn the_truth_agrees_with_gcc_and_its_sanitizers() {
+    let path = folder().join("gcc.c");
+    let (mut compared, mut violations, mut seen) = (0, 0, 0);
+    for seed in first_seed()..first_seed() + 12 * scale() {
+        let case = case(seed);
+        if case.open {
+            continue;
+        }
+        let Some(ends) = sanitized(&case.program, case.model, &path) else {
+            println!("seed {seed} is skipped: gcc or its sanitizers are not there");
+            continue;
+        };
+        let (mine, _) = truth::ends(&case.program, case.model);
+        for ((input, code, err), (_, end)) in ends.iter().zip(&mine) {
+            compared += 1;
+            let noted = err.contains("Sanitizer") || err.contains("runtime error");
+            let same = match end {
+                Ok(value) => !noted && *code == Some((*value & 255) as i32),
+                Err(Stop::Error) => err.contains("error is reached"),
+                // Sanitizers do not see everything.
+                Err(_) => {
+                    violations += 1;
+                    seen += u64::from(noted);
+                    true
+                }
+            };
+            let text = print::program(&case.program);
+            assert!(
+                same,
+                "seed {seed}, {} {input:?}: {end:?} is not {code:?}: {err}\n{text}",
+                case.model.name()
+            );
+        }
+    }
+    println!("{compared} runs compared; {seen} of {violations} violations are seen by sanitizers");
+}
