@@ -148,7 +148,7 @@ impl Generator<'_> {
             let again = Stmt::Call(
                 self.named(&Ty::Int.pointer()),
                 Callee::Named(number_of),
-                { self.pointer(&Ty::Int, 1) },
+                self.pointer(&Ty::Int, 1),
                 less,
             );
             body.push(Stmt::If(expr(Ty::Int, more), vec![again], Vec::new()));
@@ -163,7 +163,16 @@ impl Generator<'_> {
     fn main(&mut self) -> Vec<Stmt> {
         let count = self.rng.between(2, 4);
         let mut body = self.declarations(count);
-        let count = self.rng.between(4, 9);
+        for (var, ty) in self.scope.clone() {
+            // Few things are as easy to find as a null pointer.
+            if ty == Ty::Int.pointer() && self.rng.chance(60) {
+                if let Some(first) = self.named(&Ty::Int) {
+                    let address = expr(ty.clone(), ExprKind::AddressOf(first));
+                    body.push(Stmt::Assign(variable(var, ty), address));
+                }
+            }
+        }
+        let count = self.rng.between(3, 8);
         body.extend(self.statements(count, 0));
         let sum = self.sum();
         body.push(Stmt::Return(sum));
@@ -248,6 +257,9 @@ impl Generator<'_> {
             let place = self.place(&Ty::Int, 1)?;
             return Some(Stmt::Assign(place, self.observation()));
         }
+        if depth < 2 && self.rng.chance(20) {
+            return self.motif(depth);
+        }
         Some(match self.rng.below(34) {
             0..=4 => {
                 let ty = self.rng.pick(&[Ty::Int, Ty::Int, Ty::Short, Ty::Char]).clone();
@@ -322,8 +334,82 @@ impl Generator<'_> {
         })
     }
 
+    /// Something through this pointer, perhaps under a condition.
+    fn touch(&mut self, pointer: &Place) -> Stmt {
+        let index = self.reach();
+        let place = target(read(pointer.clone()), index);
+        let touched = match self.named(&Ty::Int) {
+            Some(to) if self.rng.chance(50) => Stmt::Assign(to, promoted(place)),
+            _ => Stmt::Assign(place, self.small()),
+        };
+        let touched =
+            if self.rng.chance(70) { Stmt::If(self.condition(), vec![touched], Vec::new()) } else { touched };
+        if self.rng.chance(40) {
+            return touched;
+        }
+        let null = Box::new(expr(pointer.ty.clone(), ExprKind::Null));
+        let some = ExprKind::Pointers("!=", Box::new(read(pointer.clone())), null);
+        Stmt::If(expr(Ty::Int, some), vec![touched], Vec::new())
+    }
+
+    /// What goes wrong in programs: a pointer that lives longer than its object, a block that is freed and made
+    /// again, blocks side by side.
+    fn motif(&mut self, depth: u32) -> Option<Stmt> {
+        let pointer = self.named(&Ty::Int.pointer())?;
+        let outer = self.scope.len();
+        let made = match self.rng.below(6) {
+            0..=1 => {
+                let value = self.small();
+                let local = Stmt::Declare(self.fresh(&Ty::Int), Ty::Int, vec![value]);
+                let address = ExprKind::AddressOf(variable(self.next, Ty::Int));
+                let leak = Stmt::Assign(pointer.clone(), expr(Ty::Int.pointer(), address));
+                let mut body = vec![local];
+                let touch = self.touch(&pointer);
+                body.extend(if self.rng.chance(50) { [leak, touch] } else { [touch, leak] });
+                self.scope.truncate(outer);
+                self.next += 1;
+                match self.rng.below(3) {
+                    0 => Stmt::Block(body),
+                    1 => Stmt::If(self.condition(), body, Vec::new()),
+                    _ => Stmt::Loop(self.next, 2, None, body, *self.rng.pick(&[Shape::For, Shape::While])),
+                }
+            }
+            2..=3 => {
+                let count = self.rng.between(1, 2) as usize;
+                let other = self.named(&Ty::Int.pointer())?;
+                let mut body = vec![Stmt::Malloc(pointer.clone(), count, true)];
+                if self.rng.chance(40) {
+                    body.push(Stmt::Assign(self.place(&Ty::Int.pointer(), 0)?, read(pointer.clone())));
+                }
+                let free = Stmt::Free(read(pointer.clone()));
+                body.push(if self.rng.chance(60) {
+                    Stmt::If(self.condition(), vec![free], Vec::new())
+                } else {
+                    free
+                });
+                if self.rng.chance(60) {
+                    body.push(Stmt::Malloc(other.clone(), count, true));
+                }
+                body.push(self.touch(&other));
+                Stmt::Block(body)
+            }
+            4 => {
+                let other = self.named(&Ty::Int.pointer())?;
+                let touch = self.touch(&pointer);
+                Stmt::Block(vec![Stmt::Malloc(pointer, 2, true), Stmt::Malloc(other, 2, true), touch])
+            }
+            _ => {
+                let count = self.rng.between(1, 2);
+                let body = self.block(count, depth + 1);
+                let touch = self.touch(&pointer);
+                Stmt::Block(body.into_iter().chain([touch]).collect())
+            }
+        };
+        Some(made)
+    }
+
     fn repeat(&mut self, depth: u32) -> Stmt {
-        let rounds = self.rng.between(1, 3) as i64;
+        let rounds = self.rng.between(2, 3) as i64;
         let shape = *self.rng.pick(&[Shape::For, Shape::While, Shape::Goto]);
         let condition = if self.rng.chance(25) { Some(self.condition()) } else { None };
         let outer = self.scope.len();
@@ -398,8 +484,12 @@ impl Generator<'_> {
             0..=2 if self.inputs > 0 => self.input(),
             0..=3 => {
                 let op = *self.rng.pick(&["<", "=="]);
-                let (a, b) = (Box::new(self.int(0)), Box::new(self.small()));
-                expr(Ty::Int, ExprKind::Compare(op, a, b))
+                let a = match self.place(&Ty::Int, 1) {
+                    Some(place) if self.inputs == 0 || self.rng.chance(50) => promoted(place),
+                    _ if self.inputs > 0 => self.input(),
+                    _ => self.int(1),
+                };
+                expr(Ty::Int, ExprKind::Compare(op, Box::new(a), Box::new(number(self.rng.below(3) as i64))))
             }
             4..=5 => {
                 let inner = self.rng.pick(&[Ty::Int, Ty::Node]).clone();
@@ -411,7 +501,7 @@ impl Generator<'_> {
                 let (a, b) = (Box::new(self.pointer(&Ty::Int, 0)), Box::new(self.pointer(&Ty::Int, 0)));
                 expr(Ty::Int, ExprKind::Pointers("==", a, b))
             }
-            _ => self.small(),
+            _ => self.int(1),
         }
     }
 
@@ -432,9 +522,11 @@ impl Generator<'_> {
     /// An index for so many elements.
     fn index(&mut self, count: usize) -> Expr {
         if self.fault() {
-            return match self.rng.below(4) {
+            return match self.rng.below(5) {
                 0 => number(-1),
                 1 => number(count as i64),
+                // Four times this is nothing in 32 bits.
+                4 => number(0x4000_0000),
                 2 => self.small(),
                 _ => binary('+', self.small(), number(1)),
             };
@@ -448,7 +540,7 @@ impl Generator<'_> {
     /// The index behind a pointer, about which nothing is known.
     fn reach(&mut self) -> Expr {
         if self.fault() {
-            return number(*self.rng.pick(&[1, 1, 2, -1]));
+            return number(*self.rng.pick(&[1, 1, 2, -1, 6, 0x4000_0000]));
         }
         number(0)
     }
@@ -479,7 +571,8 @@ impl Generator<'_> {
                 }
                 Ty::Pointer(inner) if **inner == *ty && depth > 0 => {
                     let index = self.reach();
-                    found.push(target(read(place), index));
+                    // What goes through pointers is what this is about.
+                    found.extend(vec![target(read(place), index); 3]);
                 }
                 Ty::Pointer(inner) if depth > 1 && **inner == ty.clone().pointer() => {
                     found.push(target(read(target(read(place), number(0))), number(0)));

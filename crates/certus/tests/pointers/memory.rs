@@ -60,11 +60,13 @@ pub(crate) struct Memory {
     layout: Rng,
     /// Whether an address was looked at as a number.
     pub(crate) observed: bool,
+    /// Whether the last wrong access went through a null pointer: there is nothing subtle in that.
+    pub(crate) null: bool,
 }
 
 impl Memory {
     pub(crate) fn new(model: Model, layout: u64) -> Memory {
-        Memory { model, objects: Vec::new(), layout: Rng::new(layout), observed: false }
+        Memory { model, objects: Vec::new(), layout: Rng::new(layout), observed: false, null: false }
     }
 
     /// A new object without values.
@@ -186,7 +188,8 @@ impl Memory {
     }
 
     /// The bytes of an access, if they are there.
-    fn access(&self, pointer: Pointer, size: usize) -> Result<(usize, usize), Stop> {
+    fn access(&mut self, pointer: Pointer, size: usize) -> Result<(usize, usize), Stop> {
+        self.null = pointer == Pointer::Null;
         let Pointer::To(object, offset) = pointer else { return Err(Stop::Deref) };
         let found = &self.objects[object];
         if !found.live || offset < 0 || offset as usize + size > found.bytes.len() {
@@ -196,7 +199,7 @@ impl Memory {
     }
 
     /// The same for a scalar, which has to be aligned.
-    fn aligned(&self, pointer: Pointer, size: usize) -> Result<(usize, usize), Stop> {
+    fn aligned(&mut self, pointer: Pointer, size: usize) -> Result<(usize, usize), Stop> {
         let (object, offset) = self.access(pointer, size)?;
         if offset % size != 0 || self.objects[object].align < size {
             return Err(Stop::Unclear);
@@ -204,7 +207,7 @@ impl Memory {
         Ok((object, offset))
     }
 
-    pub(crate) fn load(&self, pointer: Pointer, size: usize) -> Result<Scalar, Stop> {
+    pub(crate) fn load(&mut self, pointer: Pointer, size: usize) -> Result<Scalar, Stop> {
         let (object, offset) = self.aligned(pointer, size)?;
         let bytes = &self.objects[object].bytes[offset..offset + size];
         if let Byte::Part(whole, 0) = bytes[0] {

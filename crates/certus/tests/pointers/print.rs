@@ -36,7 +36,10 @@ pub(crate) fn program(program: &Program) -> String {
         let _ = writeln!(out, "  int in{number} = {value};");
     }
     block(&mut out, &program.main, program, 1);
-    out.push_str("  return 0;\n}\n");
+    if !matches!(program.main.last(), Some(Stmt::Return(_))) {
+        out.push_str("  return 0;\n");
+    }
+    out.push_str("}\n");
     out
 }
 
@@ -208,12 +211,15 @@ fn expr(e: &Expr) -> String {
         ExprKind::Number(number) => number.to_string(),
         ExprKind::Input(number) => format!("in{number}"),
         ExprKind::Read(from) => place(from),
-        ExprKind::Binary(op, a, b) => format!("(int)((unsigned){} {op} (unsigned){})", expr(a), expr(b)),
+        ExprKind::Binary(op, ..) => {
+            let list: Vec<String> = operands(e, *op).iter().map(|part| format!("(unsigned){part}")).collect();
+            format!("(int)({})", list.join(&format!(" {op} ")))
+        }
         ExprKind::Compare(op, a, b) | ExprKind::Pointers(op, a, b) => {
             format!("({} {op} {})", expr(a), expr(b))
         }
         ExprKind::Words(op, a, b) => format!("({} {op} {})", expr(a), expr(b)),
-        ExprKind::Null => "0".to_owned(),
+        ExprKind::Null => format!("(({})0)", type_name(&e.ty)),
         ExprKind::AddressOf(of) => format!("(&{})", place(of)),
         ExprKind::Decay(array) => place(array),
         ExprKind::Step(pointer, index) => format!("({} + {})", expr(pointer), expr(index)),
@@ -234,5 +240,17 @@ fn expr(e: &Expr) -> String {
             format!("(({})__builtin_alloca({count} * sizeof({size})))", type_name(&e.ty))
         }
         ExprKind::Function(number) => format!("f{number}"),
+    }
+}
+
+/// The operands of a chain of one operator, which groups to the left.
+fn operands(e: &Expr, op: char) -> Vec<String> {
+    match &e.kind {
+        ExprKind::Binary(same, a, b) if *same == op => {
+            let mut list = operands(a, op);
+            list.push(expr(b));
+            list
+        }
+        _ => vec![expr(e)],
     }
 }

@@ -26,29 +26,48 @@ pub(crate) fn inputs(program: &Program) -> Vec<Vec<i64>> {
     all
 }
 
-/// All ends that are possible, by inputs and layouts, and whether the layout may count.
-pub(crate) fn ends(program: &Program, model: Model) -> (Vec<(Vec<i64>, End)>, bool) {
-    let mut ends = Vec::new();
-    let mut open = false;
+/// What is known about a program.
+pub(crate) struct Truth {
+    /// All ends that are possible, by inputs and layouts.
+    pub(crate) ends: Vec<(Vec<i64>, End)>,
+    /// Whether the layout may count.
+    pub(crate) open: bool,
+    /// Whether a run ends with the use of a null pointer.
+    pub(crate) null: bool,
+}
+
+impl Truth {
+    pub(crate) fn is_clear(&self) -> bool {
+        self.ends.iter().all(|(_, end)| *end != Err(Stop::Unclear))
+    }
+
+    pub(crate) fn count(&self, wanted: impl Fn(&End) -> bool) -> usize {
+        self.ends.iter().filter(|(_, end)| wanted(end)).count()
+    }
+}
+
+/// Runs all inputs, under many layouts if they may count.
+pub(crate) fn truth(program: &Program, model: Model) -> Truth {
+    let mut truth = Truth { ends: Vec::new(), open: false, null: false };
     for input in inputs(program) {
         for layout in 0..LAYOUTS {
-            let (end, observed) = run(program, model, &input, layout);
-            let unclear = end == Err(Stop::Unclear);
-            ends.push((input.clone(), end));
-            open |= observed;
-            if unclear {
-                return (ends, open);
+            let (end, memory) = run(program, model, &input, layout);
+            truth.null |= end == Err(Stop::Deref) && memory.null;
+            truth.open |= memory.observed;
+            truth.ends.push((input.clone(), end));
+            if end == Err(Stop::Unclear) {
+                return truth;
             }
-            if !observed {
+            if !memory.observed {
                 break;
             }
         }
     }
-    (ends, open)
+    truth
 }
 
-/// One run, and whether an address was looked at.
-fn run(program: &Program, model: Model, inputs: &[i64], layout: u64) -> (End, bool) {
+/// One run, and its memory at the end.
+fn run(program: &Program, model: Model, inputs: &[i64], layout: u64) -> (End, Memory) {
     let mut runner = Runner {
         program,
         model,
@@ -60,7 +79,7 @@ fn run(program: &Program, model: Model, inputs: &[i64], layout: u64) -> (End, bo
         steps: 0,
     };
     let end = runner.main();
-    (end, runner.memory.observed)
+    (end, runner.memory)
 }
 
 struct Runner<'a> {
@@ -207,7 +226,10 @@ impl Runner<'_> {
                     Callee::Named(number) => *number,
                     Callee::Through(pointer) => match self.pointer(pointer)? {
                         Pointer::Function(number) => number,
-                        _ => return Err(Stop::Deref),
+                        _ => {
+                            self.memory.null = true;
+                            return Err(Stop::Deref);
+                        }
                     },
                 };
                 let arguments = [self.expr(a)?, self.expr(b)?];
@@ -301,15 +323,25 @@ impl Runner<'_> {
             }
             PlaceKind::Field(whole, field) => match self.place(whole)? {
                 Pointer::Outside => Ok(Pointer::Outside),
+                Pointer::Null => Ok(Pointer::Null),
                 start => self.step_or_deref(start, self.model.field(field).0 as i64),
             },
+        }
+    }
+
+    /// Whether a place is computed from a null pointer.
+    fn based_on_null(&mut self, place: &Place) -> Result<bool, Stop> {
+        match &place.kind {
+            PlaceKind::Var(_) => Ok(false),
+            PlaceKind::Index(whole, _) | PlaceKind::Field(whole, _) => self.based_on_null(whole),
+            PlaceKind::Deref(pointer, _) => Ok(self.pointer(pointer)? == Pointer::Null),
         }
     }
 
     /// A step on the way to an access: from nowhere it leads nowhere.
     fn step_or_deref(&self, start: Pointer, bytes: i64) -> Result<Pointer, Stop> {
         match start {
-            Pointer::Null | Pointer::Function(_) => Ok(Pointer::Outside),
+            Pointer::Null | Pointer::Function(_) => Ok(Pointer::Null),
             Pointer::Outside if bytes == 0 => Ok(Pointer::Outside),
             start => self.memory.step(start, bytes),
         }
@@ -373,7 +405,18 @@ impl Runner<'_> {
                 truth(if *op == "<" { a < b } else { a == b })
             }
             ExprKind::Null => Ok(Scalar::Pointer(Pointer::Null)),
-            ExprKind::AddressOf(place) | ExprKind::Decay(place) => Ok(Scalar::Pointer(self.place(place)?)),
+            // `&*p` is `p`, whatever it is.
+            ExprKind::AddressOf(Place { kind: PlaceKind::Deref(pointer, index), .. })
+                if matches!(index.kind, ExprKind::Number(0)) =>
+            {
+                self.expr(pointer)
+            }
+            ExprKind::AddressOf(place) | ExprKind::Decay(place) => {
+                if self.based_on_null(place)? {
+                    return Err(Stop::Unclear);
+                }
+                Ok(Scalar::Pointer(self.place(place)?))
+            }
             ExprKind::Step(pointer, index) => {
                 let start = self.pointer(pointer)?;
                 let bytes = self.int(index)? * self.model.size(pointer.ty.inner()) as i64;
