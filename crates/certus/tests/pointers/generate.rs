@@ -357,7 +357,7 @@ impl Generator<'_> {
     fn motif(&mut self, depth: u32) -> Option<Stmt> {
         let pointer = self.named(&Ty::Int.pointer())?;
         let outer = self.scope.len();
-        let made = match self.rng.below(6) {
+        let made = match self.rng.below(11) {
             0..=1 => {
                 let value = self.small();
                 let local = Stmt::Declare(self.fresh(&Ty::Int), Ty::Int, vec![value]);
@@ -398,6 +398,21 @@ impl Generator<'_> {
                 let touch = self.touch(&pointer);
                 Stmt::Block(vec![Stmt::Malloc(pointer, 2, true), Stmt::Malloc(other, 2, true), touch])
             }
+            5 => self.nodes()?,
+            6 => self.moved(pointer)?,
+            7 => self.shared(pointer)?,
+            8 => {
+                // A function leaks the address of what it was given, or of its own.
+                if self.functions == 0 || self.inside.is_some() {
+                    return None;
+                }
+                let number = self.rng.below(self.functions as u64) as usize;
+                let argument = self.pointer(&Ty::Int, 1);
+                let small = self.small();
+                let call = Stmt::Call(Some(pointer.clone()), Callee::Named(number), argument, small);
+                let touch = self.touch(&pointer);
+                Stmt::Block(vec![call, touch])
+            }
             _ => {
                 let count = self.rng.between(1, 2);
                 let body = self.block(count, depth + 1);
@@ -406,6 +421,66 @@ impl Generator<'_> {
             }
         };
         Some(made)
+    }
+
+    /// A list of two nodes, one of which may be gone when it is walked.
+    fn nodes(&mut self) -> Option<Stmt> {
+        let head = self.named(&Ty::Node.pointer())?;
+        let total = self.named(&Ty::Int)?;
+        let second = || member(target(read(head.clone()), number(0)), "next");
+        let mut body = vec![Stmt::Malloc(head.clone(), 1, true), Stmt::Malloc(second(), 1, true)];
+        if self.rng.chance(30) {
+            let whole = target(read(second()), number(0));
+            body.push(Stmt::Assign(member(whole, "next"), read(head.clone())));
+        }
+        let free = Stmt::Free(read(second()));
+        let clear = Stmt::Assign(second(), expr(Ty::Node.pointer(), ExprKind::Null));
+        let gone = if self.rng.chance(70) { vec![free, clear] } else { vec![free] };
+        body.push(Stmt::If(self.condition(), gone, Vec::new()));
+        self.next += 1;
+        let counter = self.next;
+        let null = Box::new(expr(Ty::Node.pointer(), ExprKind::Null));
+        let some = expr(Ty::Int, ExprKind::Pointers("!=", Box::new(read(head.clone())), null));
+        let value = member(target(read(head.clone()), number(0)), "v");
+        let next = second();
+        let walk = vec![
+            Stmt::Assign(total.clone(), binary('+', read(total), read(value))),
+            Stmt::Assign(head, read(next)),
+        ];
+        body.push(Stmt::Loop(counter, 3, Some(some), walk, Shape::For));
+        Some(Stmt::Block(body))
+    }
+
+    /// A block that `realloc` moves while something else still points to it.
+    fn moved(&mut self, pointer: Place) -> Option<Stmt> {
+        let other = self.named(&Ty::Int.pointer())?;
+        let (first, then) = (self.rng.between(1, 3) as usize, self.rng.between(1, 3) as usize);
+        let chosen = if self.rng.chance(50) { pointer.clone() } else { other.clone() };
+        let realloc = Stmt::Realloc(pointer.clone(), read(pointer.clone()), then);
+        let body = vec![
+            Stmt::Malloc(pointer.clone(), first, true),
+            Stmt::Assign(other.clone(), read(pointer.clone())),
+            if self.rng.chance(50) { Stmt::If(self.condition(), vec![realloc], Vec::new()) } else { realloc },
+            self.touch(&chosen),
+        ];
+        Some(Stmt::Block(body))
+    }
+
+    /// Two pointers that may be the same, written one after the other.
+    fn shared(&mut self, pointer: Place) -> Option<Stmt> {
+        let (other, total) = (self.named(&Ty::Int.pointer())?, self.named(&Ty::Int)?);
+        let address = self.place(&Ty::Int, 0).map(ExprKind::AddressOf)?;
+        let body = vec![
+            Stmt::If(
+                self.condition(),
+                vec![Stmt::Assign(pointer.clone(), expr(Ty::Int.pointer(), address))],
+                vec![Stmt::Assign(pointer.clone(), self.pointer(&Ty::Int, 1))],
+            ),
+            Stmt::Assign(target(read(pointer.clone()), number(0)), self.small()),
+            Stmt::Assign(target(read(other), number(0)), self.small()),
+            Stmt::Assign(total, read(target(read(pointer), number(0)))),
+        ];
+        Some(Stmt::Block(body))
     }
 
     fn repeat(&mut self, depth: u32) -> Stmt {

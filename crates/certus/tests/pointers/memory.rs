@@ -45,11 +45,19 @@ enum Byte {
     Part(Scalar, u8),
 }
 
+/// Where an object lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Storage {
+    Static,
+    Automatic,
+    Heap,
+}
+
 #[derive(Clone, Debug)]
 struct Object {
     bytes: Vec<Byte>,
     live: bool,
-    heap: bool,
+    storage: Storage,
     align: usize,
     base: u64,
 }
@@ -58,6 +66,9 @@ pub(crate) struct Memory {
     model: Model,
     objects: Vec<Object>,
     layout: Rng,
+    /// Whether objects of different storage are put side by side, and one where another has been. Which is
+    /// possible on some machines and not on others.
+    mixed: bool,
     /// Whether an address was looked at as a number.
     pub(crate) observed: bool,
     /// Whether the last wrong access went through a null pointer: there is nothing subtle in that.
@@ -66,18 +77,25 @@ pub(crate) struct Memory {
 
 impl Memory {
     pub(crate) fn new(model: Model, layout: u64) -> Memory {
-        Memory { model, objects: Vec::new(), layout: Rng::new(layout), observed: false, null: false }
+        Memory {
+            model,
+            objects: Vec::new(),
+            layout: Rng::new(layout),
+            mixed: layout % 2 == 1,
+            observed: false,
+            null: false,
+        }
     }
 
     /// A new object without values.
-    pub(crate) fn create(&mut self, size: usize, align: usize, heap: bool) -> usize {
-        let base = self.address(size as u64, align as u64);
-        self.objects.push(Object { bytes: vec![Byte::Open; size], live: true, heap, align, base });
+    pub(crate) fn create(&mut self, size: usize, align: usize, storage: Storage) -> usize {
+        let base = self.address(size as u64, align as u64, storage);
+        self.objects.push(Object { bytes: vec![Byte::Open; size], live: true, storage, align, base });
         self.objects.len() - 1
     }
 
     /// An address that the layout gives: beside another object, again where one has been, or anywhere.
-    fn address(&mut self, size: u64, align: u64) -> u64 {
+    fn address(&mut self, size: u64, align: u64, storage: Storage) -> u64 {
         let top: u64 = if self.model.word == 4 { 0xffff_0000 } else { 0x7fff_ffff_0000 };
         let anywhere = |layout: &mut Rng| (0x10000 + layout.below(top - 0x20000)) / align * align;
         loop {
@@ -86,6 +104,9 @@ impl Memory {
                 anywhere(&mut self.layout)
             } else {
                 let other = &self.objects[self.layout.below(self.objects.len() as u64) as usize];
+                if other.storage != storage && !self.mixed {
+                    continue;
+                }
                 match choice {
                     1 => (other.base + other.bytes.len() as u64).div_ceil(align) * align,
                     2 => other.base.saturating_sub(size) / align * align,
@@ -256,7 +277,9 @@ impl Memory {
     fn block(&self, pointer: Pointer) -> Result<Option<usize>, Stop> {
         match pointer {
             Pointer::Null => Ok(None),
-            Pointer::To(object, 0) if self.objects[object].heap && self.objects[object].live => {
+            Pointer::To(object, 0)
+                if self.objects[object].storage == Storage::Heap && self.objects[object].live =>
+            {
                 Ok(Some(object))
             }
             _ => Err(Stop::Free),
@@ -275,7 +298,7 @@ impl Memory {
         if let Some(old) = old {
             self.kill(old);
         }
-        let new = self.create(size, 16, true);
+        let new = self.create(size, 16, Storage::Heap);
         if let Some(old) = old {
             let kept = size.min(self.size(old));
             let bytes = self.objects[old].bytes[..kept].to_vec();

@@ -1,6 +1,6 @@
 //! What a program does, by its tree: an evaluator with exact provenance that knows nothing of Certus.
 
-use crate::memory::{Memory, Pointer, Scalar, Stop};
+use crate::memory::{Memory, Pointer, Scalar, Stop, Storage};
 use crate::tree::{Callee, Expr, ExprKind, Model, Place, PlaceKind, Program, Stmt, Ty, Var};
 use std::collections::HashMap;
 
@@ -30,6 +30,8 @@ pub(crate) fn inputs(program: &Program) -> Vec<Vec<i64>> {
 pub(crate) struct Truth {
     /// All ends that are possible, by inputs and layouts.
     pub(crate) ends: Vec<(Vec<i64>, End)>,
+    /// The ends under layouts that mix different storage, which some machines do not.
+    pub(crate) mixed: Vec<End>,
     /// Whether the layout may count.
     pub(crate) open: bool,
     /// Whether a run ends with the use of a null pointer.
@@ -37,8 +39,10 @@ pub(crate) struct Truth {
 }
 
 impl Truth {
+    /// Whether all runs are, and nothing depends on layouts that not every machine has.
     pub(crate) fn is_clear(&self) -> bool {
-        self.ends.iter().all(|(_, end)| *end != Err(Stop::Unclear))
+        let usual = |end: &End| self.ends.iter().any(|(_, known)| known == end);
+        self.ends.iter().all(|(_, end)| *end != Err(Stop::Unclear)) && self.mixed.iter().all(usual)
     }
 
     pub(crate) fn count(&self, wanted: impl Fn(&End) -> bool) -> usize {
@@ -48,14 +52,19 @@ impl Truth {
 
 /// Runs all inputs, under many layouts if they may count.
 pub(crate) fn truth(program: &Program, model: Model) -> Truth {
-    let mut truth = Truth { ends: Vec::new(), open: false, null: false };
+    let mut truth = Truth { ends: Vec::new(), mixed: Vec::new(), open: false, null: false };
     for input in inputs(program) {
         for layout in 0..LAYOUTS {
             let (end, memory) = run(program, model, &input, layout);
             truth.null |= end == Err(Stop::Deref) && memory.null;
             truth.open |= memory.observed;
-            truth.ends.push((input.clone(), end));
+            if layout % 2 == 1 {
+                truth.mixed.push(end);
+            } else {
+                truth.ends.push((input.clone(), end));
+            }
             if end == Err(Stop::Unclear) {
+                truth.ends.push((input, end));
                 return truth;
             }
             if !memory.observed {
@@ -119,7 +128,8 @@ impl Runner<'_> {
 
     /// A new object of the running block.
     fn create(&mut self, size: usize, align: usize) -> usize {
-        let object = self.memory.create(size, align, false);
+        let storage = if self.frames.len() == 1 { Storage::Static } else { Storage::Automatic };
+        let object = self.memory.create(size, align, storage);
         if let Some(scope) = self.scopes.last_mut() {
             scope.push(object);
         }
@@ -194,7 +204,8 @@ impl Runner<'_> {
             }
             Stmt::Block(body) => return self.block(body),
             Stmt::Malloc(target, count, zeroed) => {
-                let object = self.memory.create(count * self.model.size(target.ty.inner()), 16, true);
+                let object =
+                    self.memory.create(count * self.model.size(target.ty.inner()), 16, Storage::Heap);
                 if *zeroed {
                     self.zero(object)?;
                 }
@@ -456,7 +467,8 @@ impl Runner<'_> {
                 Ok(Scalar::Pointer(Pointer::To(object, 0)))
             }
             ExprKind::Alloca(count) => {
-                let object = self.memory.create(count * self.model.size(e.ty.inner()), 16, false);
+                let object =
+                    self.memory.create(count * self.model.size(e.ty.inner()), 16, Storage::Automatic);
                 let outermost = self.outermost.last().copied().unwrap_or(0);
                 self.scopes[outermost].push(object);
                 Ok(Scalar::Pointer(Pointer::To(object, 0)))
