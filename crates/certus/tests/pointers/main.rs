@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "the numbers are of interest, and a skipped test says so")]
 
+mod agree;
 mod generate;
 mod memory;
 mod print;
@@ -15,7 +16,8 @@ mod truth;
 
 use certus_testing::{Rng, scale};
 use generate::{Manner, number, read, variable};
-use memory::Stop;
+use memory::{Fault, Stop};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -60,6 +62,8 @@ struct Case {
     safe: bool,
     /// Whether the layout of memory may count.
     open: bool,
+    /// What is wrong with its accesses.
+    faults: BTreeSet<Fault>,
 }
 
 /// Whether a program is safe, if that is clear: what happens behind another violation is not.
@@ -102,12 +106,14 @@ fn case(seed: u64) -> Case {
             // Programs that fail in any case, or by a null pointer, are of less interest.
             (_, false) => {
                 let bad = truth.count(|end| *end == Err(property.violation()));
-                bad > 0 && (2 * bad <= truth.ends.len() || rng.chance(10)) && (!truth.null || rng.chance(5))
+                bad > 0
+                    && (2 * bad <= truth.ends.len() || rng.chance(10))
+                    && (!truth.faults.contains(&Fault::Null) || rng.chance(5))
             }
         };
         let frees = property != Property::Free || print::program(&program).matches("free(").count() > 1;
         if fitting && frees && judge(&program, model, property) == Some(safe) {
-            return Case { seed, program, model, property, safe, open: truth.open };
+            return Case { seed, program, model, property, safe, open: truth.open, faults: truth.faults };
         }
     }
 }
@@ -186,7 +192,7 @@ fn report(case: &Case, said: &str, engine: &str, path: &Path) -> String {
 fn verdicts_about_pointers_are_the_truth() {
     let (first, count) = (first_seed(), 60 * scale());
     let (next, unknown, unsafe_ones) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
-    let wrong = Mutex::new(Vec::new());
+    let (wrong, kinds) = (Mutex::new(Vec::new()), Mutex::new(BTreeMap::<String, usize>::new()));
     let dir = folder();
     let work = |thread: usize| {
         let path = dir.join(format!("check{thread}.c"));
@@ -199,6 +205,14 @@ fn verdicts_about_pointers_are_the_truth() {
             let engine = if number % 16 == 15 { "auto" } else { "ic3cfa" };
             let said = verdict(&case.program, &case, engine, &path);
             unsafe_ones.fetch_add(u64::from(!case.safe), Ordering::Relaxed);
+            let layout = if case.open { ", open layout" } else { "" };
+            let kind = format!(
+                "{} {}{layout} {:?}",
+                case.property.name(),
+                if case.safe { "safe" } else { "unsafe" },
+                case.faults
+            );
+            *kinds.lock().unwrap().entry(kind).or_default() += 1;
             match word(&said) {
                 "SAFE" if case.safe => {}
                 "UNSAFE" if !case.safe => {}
@@ -221,99 +235,12 @@ fn verdicts_about_pointers_are_the_truth() {
     let (wrong, unknown) = (wrong.into_inner().unwrap(), unknown.into_inner());
     let unsafe_ones = unsafe_ones.into_inner();
     println!("{count} programs, {unsafe_ones} unsafe, {unknown} unknown, {} wrong", wrong.len());
+    for (kind, count) in kinds.into_inner().unwrap() {
+        println!("{count:6} {kind}");
+    }
     let how = "CERTUS_TEST_SEED=<seed> cargo test -p certus --test pointers";
     assert!(wrong.is_empty(), "{} wrong verdicts ({how}):\n{}", wrong.len(), wrong.join("\n"));
     assert!(unknown * 100 <= count * UNKNOWN_PERCENT, "{unknown} of {count} verdicts are unknown");
-}
-
-/// What the sanitizers need: inputs from the environment, and an error that can be told.
-const STUB: &str = "#include <stdlib.h>
-#include <unistd.h>
-static int next(void) { static char *s; if (!s) s = getenv(\"INPUTS\"); return *s++ - '0'; }
-unsigned char __VERIFIER_nondet_uchar(void) { return next(); }
-unsigned __VERIFIER_nondet_uint(void) { return next() ? 0x12345678u * 244002641u : 0; }
-void reach_error(void) { write(2, \"error is reached\\n\", 17); _exit(1); }
-";
-
-/// The program under gcc's sanitizers: how it ends for each input. Nothing if it cannot be compiled.
-fn sanitized(program: &Program, model: Model, path: &Path) -> Option<Vec<(Vec<i64>, Option<i32>, String)>> {
-    let (stub, binary) = (path.with_extension("stub.c"), path.with_extension("out"));
-    std::fs::write(path, print::program(program)).unwrap();
-    std::fs::write(&stub, STUB).unwrap();
-    let width = if model.word == 4 { "-m32" } else { "-m64" };
-    let compiled = Command::new("gcc")
-        .args([
-            width,
-            "-std=gnu11",
-            "-w",
-            "-fno-builtin",
-            "-fno-strict-aliasing",
-            "-fsanitize=address,undefined",
-        ])
-        .args([
-            "-fno-sanitize=alignment,bounds,pointer-overflow,object-size",
-            "-fno-sanitize-recover=undefined",
-        ])
-        .args([path, stub.as_path()])
-        .arg("-o")
-        .arg(&binary)
-        .output()
-        .ok()?;
-    if !compiled.status.success() {
-        println!("gcc: {}", String::from_utf8_lossy(&compiled.stderr));
-        return None;
-    }
-    let mut ends = Vec::new();
-    for input in truth::inputs(program) {
-        let text: String = input.iter().map(ToString::to_string).collect();
-        let options = "detect_leaks=0:detect_stack_use_after_return=1:abort_on_error=1";
-        let run = Command::new(&binary)
-            .env("INPUTS", text)
-            .env("ASAN_OPTIONS", options)
-            .env("UBSAN_OPTIONS", "abort_on_error=1")
-            .output()
-            .unwrap();
-        ends.push((input, run.status.code(), String::from_utf8_lossy(&run.stderr).into_owned()));
-    }
-    Some(ends)
-}
-
-#[test]
-fn the_truth_agrees_with_gcc_and_its_sanitizers() {
-    let path = folder().join("gcc.c");
-    let (mut compared, mut violations, mut seen) = (0, 0, 0);
-    for seed in first_seed()..first_seed() + 12 * scale() {
-        let case = case(seed);
-        if case.open {
-            continue;
-        }
-        let Some(ends) = sanitized(&case.program, case.model, &path) else {
-            println!("seed {seed} is skipped: gcc or its sanitizers are not there");
-            continue;
-        };
-        let mine = truth::truth(&case.program, case.model).ends;
-        for ((input, code, err), (_, end)) in ends.iter().zip(&mine) {
-            compared += 1;
-            let noted = err.contains("Sanitizer") || err.contains("runtime error");
-            let same = match end {
-                Ok(value) => !noted && *code == Some((*value & 255) as i32),
-                Err(Stop::Error) => err.contains("error is reached"),
-                // Sanitizers do not see everything.
-                Err(_) => {
-                    violations += 1;
-                    seen += u64::from(noted);
-                    true
-                }
-            };
-            let text = print::program(&case.program);
-            assert!(
-                same,
-                "seed {seed}, {} {input:?}: {end:?} is not {code:?}: {err}\n{text}",
-                case.model.name()
-            );
-        }
-    }
-    println!("{compared} runs compared; {seen} of {violations} violations are seen by sanitizers");
 }
 
 #[test]

@@ -16,6 +16,16 @@ pub(crate) enum Stop {
     Unclear,
 }
 
+/// What is wrong with an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Fault {
+    Null,
+    /// The object does not live any more.
+    Dead,
+    /// Not in the object.
+    Outside,
+}
+
 /// A pointer. Null is a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pointer {
@@ -71,8 +81,8 @@ pub(crate) struct Memory {
     mixed: bool,
     /// Whether an address was looked at as a number.
     pub(crate) observed: bool,
-    /// Whether the last wrong access went through a null pointer: there is nothing subtle in that.
-    pub(crate) null: bool,
+    /// What was wrong with the last access.
+    pub(crate) fault: Option<Fault>,
 }
 
 impl Memory {
@@ -83,7 +93,7 @@ impl Memory {
             layout: Rng::new(layout),
             mixed: layout % 2 == 1,
             observed: false,
-            null: false,
+            fault: None,
         }
     }
 
@@ -210,13 +220,21 @@ impl Memory {
 
     /// The bytes of an access, if they are there.
     fn access(&mut self, pointer: Pointer, size: usize) -> Result<(usize, usize), Stop> {
-        self.null = pointer == Pointer::Null;
-        let Pointer::To(object, offset) = pointer else { return Err(Stop::Deref) };
-        let found = &self.objects[object];
-        if !found.live || offset < 0 || offset as usize + size > found.bytes.len() {
-            return Err(Stop::Deref);
-        }
-        Ok((object, offset as usize))
+        let fault = match pointer {
+            Pointer::To(object, offset) => {
+                let found = &self.objects[object];
+                let end = usize::try_from(offset).ok().map(|start| start + size);
+                match end {
+                    _ if !found.live => Fault::Dead,
+                    Some(end) if end <= found.bytes.len() => return Ok((object, end - size)),
+                    _ => Fault::Outside,
+                }
+            }
+            Pointer::Null => Fault::Null,
+            Pointer::Outside | Pointer::Function(_) => Fault::Outside,
+        };
+        self.fault = Some(fault);
+        Err(Stop::Deref)
     }
 
     /// The same for a scalar, which has to be aligned.

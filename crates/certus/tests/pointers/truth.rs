@@ -1,8 +1,8 @@
 //! What a program does, by its tree: an evaluator with exact provenance that knows nothing of Certus.
 
-use crate::memory::{Memory, Pointer, Scalar, Stop, Storage};
+use crate::memory::{Fault, Memory, Pointer, Scalar, Stop, Storage};
 use crate::tree::{Callee, Expr, ExprKind, Model, Place, PlaceKind, Program, Stmt, Ty, Var};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// Statements and rounds of a run.
 const STEPS: usize = 1_000;
@@ -34,8 +34,8 @@ pub(crate) struct Truth {
     pub(crate) mixed: Vec<End>,
     /// Whether the layout may count.
     pub(crate) open: bool,
-    /// Whether a run ends with the use of a null pointer.
-    pub(crate) null: bool,
+    /// What is wrong with the accesses that end runs.
+    pub(crate) faults: BTreeSet<Fault>,
 }
 
 impl Truth {
@@ -52,11 +52,13 @@ impl Truth {
 
 /// Runs all inputs, under many layouts if they may count.
 pub(crate) fn truth(program: &Program, model: Model) -> Truth {
-    let mut truth = Truth { ends: Vec::new(), mixed: Vec::new(), open: false, null: false };
+    let mut truth = Truth { ends: Vec::new(), mixed: Vec::new(), open: false, faults: BTreeSet::new() };
     for input in inputs(program) {
         for layout in 0..LAYOUTS {
             let (end, memory) = run(program, model, &input, layout);
-            truth.null |= end == Err(Stop::Deref) && memory.null;
+            if end == Err(Stop::Deref) {
+                truth.faults.extend(memory.fault);
+            }
             truth.open |= memory.observed;
             if layout % 2 == 1 {
                 truth.mixed.push(end);
@@ -238,7 +240,7 @@ impl Runner<'_> {
                     Callee::Through(pointer) => match self.pointer(pointer)? {
                         Pointer::Function(number) => number,
                         _ => {
-                            self.memory.null = true;
+                            self.memory.fault = Some(Fault::Null);
                             return Err(Stop::Deref);
                         }
                     },
