@@ -20,8 +20,11 @@ unsigned __VERIFIER_nondet_uint(void) { return next() ? 0x12345678u * 244002641u
 void reach_error(void) { write(2, \"error is reached\\n\", 17); _exit(1); }
 ";
 
+/// An input, the exit code, and what was written to standard error.
+type Sanitized = (Vec<i64>, Option<i32>, String);
+
 /// The program under gcc's sanitizers: how it ends for each input. Nothing if it cannot be compiled.
-fn sanitized(program: &Program, model: Model, path: &Path) -> Option<Vec<(Vec<i64>, Option<i32>, String)>> {
+fn sanitized(program: &Program, model: Model, path: &Path) -> Option<Vec<Sanitized>> {
     let (stub, binary) = (path.with_extension("stub.c"), path.with_extension("out"));
     std::fs::write(path, print::program(program)).unwrap();
     std::fs::write(&stub, STUB).unwrap();
@@ -76,7 +79,7 @@ fn the_truth_agrees_with_gcc_and_its_sanitizers() {
             println!("seed {seed} is skipped: gcc or its sanitizers are not there");
             continue;
         };
-        let mine = truth::truth(&case.program, case.model).ends;
+        let mine = truth::truth(&case.program, case.model, truth::SOME).ends;
         for ((input, code, err), (_, end)) in ends.iter().zip(&mine) {
             compared += 1;
             let noted = err.contains("Sanitizer") || err.contains("runtime error");
@@ -131,7 +134,7 @@ fn the_truth_agrees_with_the_interpreter() {
         let lowered = lower::lower(&unit).unwrap_or_else(|error| panic!("{}", error.render()));
         let check = vec![Property::Reach, Property::Deref, Property::Free];
         let interpreter = Interpreter::new(&lowered.program, Config { check, max_steps: 100_000 });
-        for (input, end) in truth::truth(&case.program, case.model).ends {
+        for (input, end) in truth::truth(&case.program, case.model, truth::SOME).ends {
             let values = input.iter().zip(&case.program.inputs).map(|(value, kind)| match kind {
                 Input::Rare if *value == 1 => u128::from(0x1234_5678u32.wrapping_mul(244_002_641)),
                 _ => *value as u128,

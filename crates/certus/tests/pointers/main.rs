@@ -9,10 +9,12 @@
 mod agree;
 mod generate;
 mod memory;
+mod motifs;
 mod print;
 mod shrink;
 mod tree;
 mod truth;
+mod values;
 
 use certus_testing::{Rng, scale};
 use generate::{Manner, number, read, variable};
@@ -68,7 +70,7 @@ struct Case {
 
 /// Whether a program is safe, if that is clear: what happens behind another violation is not.
 fn judge(program: &Program, model: Model, property: Property) -> Option<bool> {
-    answer(&truth::truth(program, model), property)
+    answer(&truth::truth(program, model, truth::MANY), property)
 }
 
 fn answer(truth: &Truth, property: Property) -> Option<bool> {
@@ -94,7 +96,7 @@ fn case(seed: u64) -> Case {
     let manner = Manner { faults, observations: if rng.chance(50) { 12 } else { 0 } };
     loop {
         let mut program = generate::program(&mut rng, manner);
-        let truth = truth::truth(&program, model);
+        let truth = truth::truth(&program, model, truth::SOME);
         if !truth.is_clear() {
             continue;
         }
@@ -175,7 +177,7 @@ fn report(case: &Case, said: &str, engine: &str, path: &Path) -> String {
             && judge(candidate, case.model, case.property) == Some(case.safe)
             && word(&verdict(candidate, case, engine, path)) == word(said)
     });
-    let truth = truth::truth(&small, case.model);
+    let truth = truth::truth(&small, case.model, truth::SOME);
     let failing: Vec<String> =
         truth.ends.iter().filter(|(_, end)| end.is_err()).map(|end| format!("{end:?}")).take(2).collect();
     format!(

@@ -120,7 +120,7 @@ impl Memory {
                 match choice {
                     1 => (other.base + other.bytes.len() as u64).div_ceil(align) * align,
                     2 => other.base.saturating_sub(size) / align * align,
-                    _ if other.base % align == 0 => other.base,
+                    _ if other.base.is_multiple_of(align) => other.base,
                     _ => anywhere(&mut self.layout),
                 }
             };

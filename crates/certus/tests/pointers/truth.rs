@@ -8,8 +8,10 @@ use std::collections::{BTreeSet, HashMap};
 const STEPS: usize = 1_000;
 /// Calls inside of each other.
 const DEPTH: usize = 5;
-/// Layouts for programs that look at addresses.
-const LAYOUTS: u64 = 400;
+/// Layouts for programs that look at addresses, for a first look.
+pub(crate) const SOME: u64 = 200;
+/// Layouts that show what is rare as well, such as two objects side by side and a third in place of a fourth.
+pub(crate) const MANY: u64 = 4_000;
 
 /// How a run ends: with what `main` returns, or before.
 pub(crate) type End = Result<i64, Stop>;
@@ -51,10 +53,10 @@ impl Truth {
 }
 
 /// Runs all inputs, under many layouts if they may count.
-pub(crate) fn truth(program: &Program, model: Model) -> Truth {
+pub(crate) fn truth(program: &Program, model: Model, layouts: u64) -> Truth {
     let mut truth = Truth { ends: Vec::new(), mixed: Vec::new(), open: false, faults: BTreeSet::new() };
     for input in inputs(program) {
-        for layout in 0..LAYOUTS {
+        for layout in 0..layouts {
             let (end, memory) = run(program, model, &input, layout);
             if end == Err(Stop::Deref) {
                 truth.faults.extend(memory.fault);
