@@ -1,0 +1,4 @@
+// SAFE unreach-call: two functions are at different places
+extern void reach_error(void);
+int f(void){ return 1; } int g(void){ return 2; }
+int main(void){ if((unsigned long)f==(unsigned long)g) reach_error(); return 0; }

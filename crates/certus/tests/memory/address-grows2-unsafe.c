@@ -1,0 +1,4 @@
+// UNSAFE unreach-call ILP32: a callee's local may be at a lower address
+extern void reach_error(void);
+unsigned f(unsigned o){ int y; return (unsigned)&y<o; }
+int main(void){ int x; if(f((unsigned)&x)) reach_error(); return 0; }

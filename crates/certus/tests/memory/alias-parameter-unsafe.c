@@ -1,0 +1,4 @@
+// UNSAFE unreach-call: both arguments are x
+extern unsigned __VERIFIER_nondet_uint(void); extern void reach_error(void);
+int f(int *p,int *q){ *p=1; *q=2; return *p; }
+int main(void){ int x,y; if(f(&x,__VERIFIER_nondet_uint()*2654435761u==0x12345678u?&x:&y)==2) reach_error(); return 0; }

@@ -1,0 +1,3 @@
+// UNSAFE valid-deref LP64: 0xffffffffu + 1l is 0x100000000
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int a[4]={0}; unsigned i=__VERIFIER_nondet_uint(); if(i==0xffffffffu) return a[i+1l]; return 0; }

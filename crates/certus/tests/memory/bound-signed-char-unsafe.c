@@ -1,0 +1,3 @@
+// UNSAFE valid-deref: c may be negative
+extern unsigned char __VERIFIER_nondet_uchar(void);
+int main(void){ int a[256]; a[0]=0; signed char c=__VERIFIER_nondet_uchar(); a[c]=1; return 0; }

@@ -1,0 +1,3 @@
+// UNSAFE valid-deref ILP32: m[2] is no row
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int m[2][3]; for(int i=0;i<2;i++) for(int j=0;j<3;j++) m[j][i]=__VERIFIER_nondet_uint()*2654435761u==0x12345678u; return 0; }

@@ -1,0 +1,3 @@
+// UNSAFE valid-deref LP64: (unsigned)-1 is 4294967295 on LP64
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int a[4]={0}; int *p=a+1; int i=-1; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return p[(unsigned)i]; return 0; }

@@ -1,0 +1,3 @@
+// SAFE valid-deref ILP32: element 0 does
+extern void *calloc(unsigned long,unsigned long); extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int *p=calloc(1,sizeof(int)); if(!p) return 0; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) p[0]=1; return 0; }

@@ -1,0 +1,3 @@
+// UNSAFE valid-deref ILP32: element 0x40000000 does not exist, although its address is that of element 0
+extern void *calloc(unsigned long,unsigned long); extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int *p=calloc(1,sizeof(int)); if(!p) return 0; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) p[0x40000000]=1; return 0; }

@@ -1,0 +1,4 @@
+// SAFE valid-deref ILP32: four steps of nothing stay
+extern unsigned __VERIFIER_nondet_uint(void);
+int a[2];
+int main(void){ int *p=a; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u){ for(int i=0;i<4;i++) p=p+0; p[0]=1; } return 0; }

@@ -1,0 +1,3 @@
+// SAFE valid-deref: v[n-1] is the last element
+extern int __VERIFIER_nondet_int(void);
+int main(void){ int n=__VERIFIER_nondet_int(); if(n<1||n>1000000) return 0; char v[n]; v[n-1]=1; return 0; }

@@ -1,0 +1,3 @@
+// SAFE valid-free: malloc memory is
+extern void *malloc(unsigned long); extern void free(void*); extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ char *p=malloc(16); if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) free(p); return 0; }

@@ -1,0 +1,3 @@
+// UNSAFE valid-free: a string literal is no heap object
+extern void *malloc(unsigned long); extern void free(void*); extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ char *p="abc"; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) p=malloc(4);  free(p); return 0; }

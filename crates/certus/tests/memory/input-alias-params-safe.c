@@ -1,0 +1,4 @@
+// SAFE unreach-call ILP32 --function f: different int pointers do not overlap
+extern void reach_error(void);
+void f(int *p,int *q){ if(!p||!q) return; if(p==q) return; *p=1; *q=2; if(*p==2) reach_error(); }
+int main(void){ return 0; }

@@ -1,0 +1,4 @@
+// SAFE unreach-call ILP32: x is 1 at most then
+extern unsigned __VERIFIER_nondet_uint(void); extern void reach_error(void);
+int x;
+int main(void){ unsigned n=__VERIFIER_nondet_uint(); if(n==(unsigned)&x) *(int*)n=1; if(x==2) reach_error(); return 0; }

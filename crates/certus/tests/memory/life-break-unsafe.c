@@ -1,0 +1,3 @@
+// UNSAFE valid-deref: y is left by break
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int *p=0; for(;;){  int y; y=1; p=&y; if(__VERIFIER_nondet_uint()) break; } if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) *p=2; return 0; }

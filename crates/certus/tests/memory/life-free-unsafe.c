@@ -1,0 +1,3 @@
+// UNSAFE valid-deref: *p after free
+extern void *malloc(unsigned long); extern void free(void*); extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int *p=malloc(sizeof(int)); if(!p) return 0; *p=0; int c=__VERIFIER_nondet_uint()*2654435761u==0x12345678u; free(p); if(c) *p=1; return 0; }

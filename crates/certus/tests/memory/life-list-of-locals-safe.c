@@ -1,0 +1,5 @@
+// SAFE valid-deref: the list goes through nodes of calls that still run; each takes its node off
+extern unsigned __VERIFIER_nondet_uint(void);
+struct N{ struct N *next; int v; }; int walk(struct N *n){ int s=0; for(int i=0;n && i<3;i++){ s+=n->v; n=n->next; } return s; }
+struct N *top; int f(int d){ struct N n; n.v=d; n.next=top; top=&n; if(d>0) f(d-1); top=n.next; return 0; }
+int main(void){ top=0; f(2); if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return walk(top); return 0; }

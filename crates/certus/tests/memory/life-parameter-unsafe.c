@@ -1,0 +1,4 @@
+// UNSAFE valid-deref: the parameter of the first call is gone
+extern unsigned __VERIFIER_nondet_uint(void);
+int *s; int f(int x,int n){ if(n==0) s=&x; if(n==1) return *s; return 0; }
+int main(void){ f(1,0); return f(2,__VERIFIER_nondet_uint()*2654435761u==0x12345678u ? 1 : 2); }

@@ -1,0 +1,4 @@
+// SAFE valid-deref: only its place is computed
+extern unsigned __VERIFIER_nondet_uint(void);
+struct S{ int a[100]; int b; };
+int main(void){ struct S *s=0; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return &((struct S*)0)->b!=0; return 0; }

@@ -1,0 +1,4 @@
+// UNSAFE valid-deref: a static pointer is null at first
+extern unsigned __VERIFIER_nondet_uint(void);
+static int *p; int x;
+int main(void){  if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return *p; return 0; }

@@ -1,0 +1,3 @@
+// SAFE valid-deref: "abc"[3] is the zero
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ const char *s="abc"; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return s[3]; return 0; }

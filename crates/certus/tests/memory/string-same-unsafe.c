@@ -1,0 +1,3 @@
+// UNSAFE unreach-call: equal literals may be one object
+extern void reach_error(void);
+int main(void){ const char *a="abc",*b="abc"; if(a==b) reach_error(); return 0; }

@@ -1,0 +1,3 @@
+// UNSAFE unreach-call: a literal may be the tail of another
+extern void reach_error(void);
+int main(void){ const char *a="xabc",*b="abc"; if(a+1==b) reach_error(); return 0; }

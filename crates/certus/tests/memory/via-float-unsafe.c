@@ -1,0 +1,3 @@
+// UNSAFE valid-deref ILP32: a float does not hold an address of 32 bits
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int x=0; float d=(unsigned)&x; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return *(int*)(unsigned)d; return x; }

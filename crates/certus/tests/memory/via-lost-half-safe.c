@@ -1,0 +1,3 @@
+// SAFE valid-deref ILP32: both halves are there
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int x=1; unsigned u=(unsigned)&x; unsigned short lo=u,hi=u>>16; if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return *(int*)((unsigned)hi<<16|lo); return 0; }

@@ -1,0 +1,3 @@
+// SAFE valid-deref ILP32: both halves are of x
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void){ int x=0; static int y; unsigned a=(unsigned)&x,b=(unsigned)&y; unsigned u=(a&0xffff0000u)|(a&0xffffu); if(__VERIFIER_nondet_uint()*2654435761u==0x12345678u) return *(int*)u; return 0; }
