@@ -6,7 +6,7 @@
 use super::harness::is_external;
 use certus_c::TranslationUnit;
 use certus_c::interp::{
-    Config, Event, Inputs, Interpreter, ListInputs, Observer, Outcome, Place, RandomInputs, Run,
+    Config, Event, Inputs, Interpreter, Layout, ListInputs, Observer, Outcome, Place, RandomInputs, Run,
 };
 use certus_c::program::{Program, Property, Source, VarId};
 use certus_c::span::Span;
@@ -75,7 +75,7 @@ fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Opt
 fn again(program: &Program, run: &Run, check: Vec<Property>, seen: &mut Seen<'_>) -> Outcome {
     let config = Config { check, max_steps: run.steps.saturating_add(1) };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    Interpreter::new(program, config).observe(inputs, seen).outcome
+    Interpreter::new(program, config).under(run.layout).observe(inputs, seen).outcome
 }
 
 /// What a run depends on that C leaves open, so that another machine or environment may do what this one does not.
@@ -87,6 +87,8 @@ pub enum Open {
     Library(Arc<str>),
     /// The order in which operands are evaluated.
     Order,
+    /// Where objects are in memory.
+    Addresses,
     /// That there is very much memory.
     Memory,
 }
@@ -98,6 +100,7 @@ impl std::fmt::Display for Open {
             Open::Library(name) if &**name == "main" => f.write_str("the arguments of 'main'"),
             Open::Library(name) => write!(f, "what the library function '{name}' gives"),
             Open::Order => f.write_str("the order of evaluation"),
+            Open::Addresses => f.write_str("where objects are in memory"),
             Open::Memory => f.write_str("more memory than the machine gives"),
         }
     }
@@ -144,7 +147,7 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
         });
         let order = drawn.contains(&&Source::Order).then_some(Open::Order);
         let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
-        let interpreter = Interpreter::new(program, config);
+        let interpreter = Interpreter::new(program, config).under(run.layout);
         let others = [Other::Zeros, Other::Ones, Other::random(1), Other::random(2)];
         let fails = |other| {
             let outcome = interpreter.run(&mut Varied::of(program, run, other)).outcome;
@@ -159,7 +162,25 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
     if seen.drew {
         return Some(Open::Order);
     }
+    if depends_on_addresses(program, run, property) {
+        return Some(Open::Addresses);
+    }
     (seen.largest >= LARGE).then_some(Open::Memory)
+}
+
+/// Steps of a run that is executed under many layouts.
+const SHORT: u64 = 1_000_000;
+
+/// Whether a run goes another way if objects are elsewhere.
+fn depends_on_addresses(program: &Program, run: &Run, property: Property) -> bool {
+    let layouts = Layout::several();
+    let tried = if run.steps <= SHORT { layouts.len() } else { 3 };
+    layouts.into_iter().take(tried).any(|layout| {
+        let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
+        let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
+        let outcome = Interpreter::new(program, config).under(layout).run(inputs).outcome;
+        !matches!(outcome, Outcome::Violation { property: again, .. } if again == property)
+    })
 }
 
 /// Values for what C leaves open.
