@@ -10,7 +10,7 @@ const BEFORE: &str = "extern void reach_error(void); extern int nondet_int(void)
     int three(int a, int b, int c) { return a + b + c; }\n";
 
 fn program(text: &str) -> Program {
-    let unit = parse_source(&format!("{BEFORE}{text}"), "test.i", &Options::default());
+    let unit = parse_source(format!("{BEFORE}{text}"), "test.i", &Options::default());
     lower::lower(&unit.unwrap_or_else(|error| panic!("{}", error.render()))).unwrap().program
 }
 
