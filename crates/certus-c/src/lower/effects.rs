@@ -290,13 +290,15 @@ impl Teller<'_> {
                 }
                 all.writes.memory |= asm.clobbers_memory;
             }
-            // `while (1);` and the like.
+            // A loop may go on forever; `do … while (0)` is none.
             StmtKind::Loop { condition, .. } => {
-                let endless = match condition {
-                    None => true,
-                    Some(condition) => !matches!(self.unit[*condition].kind, ExprKind::Int(0)),
-                };
-                all.ends |= endless && LOOPS_MAY_GO_ON;
+                let once = |condition: ExprId| matches!(self.unit[condition].kind, ExprKind::Int(0));
+                all.ends |= !condition.is_some_and(once);
+            }
+            StmtKind::Goto(label) => {
+                let labels = self.unit[self.function].body.iter().flat_map(|body| &body.labels);
+                let back = |to: &crate::hir::Label| to.span.lo < self.unit[id].span.lo;
+                all.ends |= labels.skip(label.0 as usize).take(1).any(back);
             }
             StmtKind::Label(label) => {
                 let name = self.unit[self.function]
@@ -413,6 +415,3 @@ impl Teller<'_> {
         (effects.reads.globals.meets(&addressed), effects.writes.globals.meets(&addressed))
     }
 }
-
-/// Whether a loop may be one that never ends.
-const LOOPS_MAY_GO_ON: bool = true;

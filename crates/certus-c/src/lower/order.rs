@@ -433,7 +433,7 @@ impl<'a> Conflicts<'a> {
                 orders.push(early);
             }
         }
-        Some(self.numbered(orders, false))
+        Some(self.numbered(&orders, false))
     }
 
     /// From left to right and from right to left.
@@ -446,7 +446,7 @@ impl<'a> Conflicts<'a> {
         {
             order.push(left.remove(at));
         }
-        self.numbered(vec![steps, order], true)
+        self.numbered(&[steps, order], true)
     }
 
     /// Goes through the orders that operands allow, and keeps one of each kind.
@@ -497,7 +497,7 @@ impl<'a> Conflicts<'a> {
         all
     }
 
-    fn numbered(&self, orders: Vec<Vec<usize>>, more: bool) -> Plan {
+    fn numbered(&self, orders: &[Vec<usize>], more: bool) -> Plan {
         let steps = self.steps();
         let number = |step: &usize| steps.iter().position(|other| other == step).unwrap_or(0);
         let orders = orders.iter().map(|order| order.iter().map(number).collect()).collect();
