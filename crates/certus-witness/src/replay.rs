@@ -6,7 +6,7 @@
 
 use crate::apart::apart;
 use crate::bytes::ChosenBytes;
-use crate::compiled::Given;
+use crate::compiled::{Given, undefined};
 use certus_c::cfa::{StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome, Place, RandomInputs, Run};
 use certus_c::program::{Program, Property, Source, VarId};
@@ -62,8 +62,8 @@ fn fails(run: &Run) -> bool {
 /// Executes the run; how it ends is in the result, with the values it used. If it goes the same way when variables
 /// and bytes without a value are 0, they are.
 ///
-/// Where the automaton does more than the program, its run may be none of the program's: then the run is tried
-/// with other bytes and other pointers too, for whatever they are, a run of the interpreter is a run of the program.
+/// Where the automaton does more than the program, its run may be none of the program's, or one that does what C leaves
+/// undefined: then the run is tried with other bytes and other pointers too, for whatever they are, a run of the interpreter is a run of the program.
 #[must_use]
 pub fn replay(
     program: &Program,
@@ -73,13 +73,14 @@ pub fn replay(
     properties: &[Property],
 ) -> Run {
     let run = attempt(program, terms, translation, path, properties);
+    let stands = |run: &Run| fails(run) && undefined(program, run).is_none();
     let wild = run.draws.iter().any(|draw| matches!(draw.place, Some(Place::Wild(_))));
-    if fails(&run) || !wild {
+    if stands(&run) || !(wild || fails(&run)) {
         return run;
     }
     let other = apart(terms, translation, path, program.pointer_bits);
     let other = attempt(program, terms, translation, &other, properties);
-    if fails(&other) { other } else { run }
+    if stands(&other) || (fails(&other) && !fails(&run)) { other } else { run }
 }
 
 /// Executes one run of the automaton.
