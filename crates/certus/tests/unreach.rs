@@ -157,7 +157,7 @@ fn a_run_that_no_machine_makes_is_no_answer() {
             "VERDICT: UNSAFE (unreach-call)",
         ),
         (
-            "int main(void) { int *p = (int *)__VERIFIER_nondet_int(), x; if (__VERIFIER_nondet_int()) p = &x; *p = 3; \
+            "int main(void) { int x, *p = __VERIFIER_nondet_int() ? &x : 0; *p = 3; \
           if (*p == 3) reach_error(); return 0; }",
             "VERDICT: UNSAFE (unreach-call)",
         ),
