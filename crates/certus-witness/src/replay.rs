@@ -6,7 +6,7 @@
 
 use crate::apart::apart;
 use crate::bytes::ChosenBytes;
-use crate::compiled::Given;
+use crate::compiled::{Given, undefined};
 use certus_c::cfa::{StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Layout, Outcome, Place, RandomInputs, Run};
 use certus_c::program::{Program, Property, Source, VarId};
@@ -62,8 +62,8 @@ fn fails(run: &Run) -> bool {
 /// Executes the run; how it ends is in the result, with the values it used. If it goes the same way when variables
 /// and bytes without a value are 0, they are.
 ///
-/// Where the automaton does more than the program, its run may be none of the program's: then the run is tried
-/// with other bytes and other pointers too, for whatever they are, a run of the interpreter is a run of the program.
+/// Where the automaton does more than the program, its run may be none of the program's, or one that does what C leaves
+/// undefined: then the run is tried with other bytes and other pointers too, for whatever they are, a run of the interpreter is a run of the program.
 #[must_use]
 pub fn replay(
     program: &Program,
@@ -72,21 +72,32 @@ pub fn replay(
     path: &Path,
     properties: &[Property],
 ) -> Run {
-    let run = attempt(program, terms, translation, path, (properties, Layout::default()));
+    let stands = |run: &Run| fails(run) && undefined(program, run).is_none();
+    let near = Layout { statics: Some(translation.statics.as_slice().into()), ..Layout::default() };
+    let run = attempt(program, terms, translation, path, (properties, &near));
     let wild = run.draws.iter().any(|draw| matches!(draw.place, Some(Place::Wild(_))));
-    if !fails(&run) && translation.looks_at_addresses {
-        let others = Layout::several().into_iter().skip(1);
-        let mut runs = others.map(|layout| attempt(program, terms, translation, path, (properties, layout)));
-        if let Some(other) = runs.find(fails) {
-            return other;
-        }
-    }
-    if fails(&run) || !wild {
+    if stands(&run) {
         return run;
     }
-    let other = apart(terms, translation, path, program.pointer_bits);
-    let other = attempt(program, terms, translation, &other, (properties, Layout::default()));
-    if fails(&other) { other } else { run }
+    let mut others: Vec<Run> = Vec::new();
+    if translation.looks_at_addresses {
+        for layout in Layout::several() {
+            let other = attempt(program, terms, translation, path, (properties, &layout));
+            if stands(&other) {
+                return other;
+            }
+            others.push(other);
+        }
+    }
+    if wild || fails(&run) {
+        let path = apart(terms, translation, path, program.pointer_bits);
+        let other = attempt(program, terms, translation, &path, (properties, &near));
+        if stands(&other) {
+            return other;
+        }
+        others.push(other);
+    }
+    if fails(&run) { run } else { others.into_iter().find(fails).unwrap_or(run) }
 }
 
 /// Executes one run of the automaton.
@@ -95,7 +106,7 @@ fn attempt(
     terms: &Terms,
     translation: &Translation,
     path: &Path,
-    (properties, layout): (&[Property], Layout),
+    (properties, layout): (&[Property], &Layout),
 ) -> Run {
     let mut values = VecDeque::new();
     let mut given = VecDeque::new();
@@ -122,7 +133,7 @@ fn attempt(
     });
     debug_assert!(walked.is_some(), "runs are checked before they are replayed");
     let config = Config { check: properties.to_vec(), max_steps };
-    let interpreter = Interpreter::new(program, config).under(layout);
+    let interpreter = Interpreter::new(program, config).under(layout.clone());
     let run = interpreter.run(&mut Chosen { values: given, bytes: Bytes::Zeros, eager: false });
     if fails(&run) {
         return run;

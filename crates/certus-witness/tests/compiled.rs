@@ -205,8 +205,9 @@ fn memory_without_a_value_is_no_contradiction() {
                 int main(void) { char t = 50; void *p = &t; if (*(int *)p == 0x12345632) reach_error(); return 0; }";
     let inputs = [0x56, 0x34, 0x12];
     match outcome(text, Lp64, Property::Reach, &inputs) {
-        // Bytes behind the object are not the run's: what is there is the machine's affair, and the run no answer.
-        Compiled::Undefined(why) => assert!(why.contains("uses an invalid pointer at line 2"), "{why}"),
+        // Bytes behind the object are there, and may be anything.
+        Compiled::Open(what, _) => assert!(what.contains("status 0"), "{what}"),
+        Compiled::NotCompiled(why) if why.contains("no C compiler") => eprintln!("skipped: {why}"),
         other => panic!("{other:?}"),
     }
 }

@@ -52,7 +52,8 @@ pub(crate) struct Place {
 /// A value that a run got from outside.
 #[derive(Clone, Debug)]
 pub(crate) struct Input {
-    /// `input`, `undefined function`, `uninitialised`, `memory`, `assembler` or `division by zero`.
+    /// `input`, `undefined function`, `uninitialised`, `memory`, `assembler`, `volatile object`, `padding`,
+    /// `library function` or `order of evaluation`.
     pub(crate) kind: &'static str,
     /// The function that gave it.
     pub(crate) name: Option<String>,
@@ -111,7 +112,7 @@ impl Summary {
             }
             Answer::Unsafe(failing) => {
                 summary.at = place(told, &failing.run);
-                summary.inputs = failing.run.draws.iter().map(input).collect();
+                summary.inputs = failing.run.draws.iter().filter_map(input).collect();
                 // Only the page shows it, and of a long run it takes time.
                 if told.options.outputs.report.is_some() {
                     summary.trace = steps::of(&failing.trace);
@@ -227,13 +228,14 @@ fn place(told: &Told<'_>, run: &Run) -> Option<Place> {
     Some(Place { file: at.file, line: at.line, column: at.column, text })
 }
 
-fn input(draw: &Draw) -> Input {
+fn input(draw: &Draw) -> Option<Input> {
     let (kind, name) = match &draw.source {
         Source::Input(name) => ("input", Some(name.to_string())),
         Source::Undefined(name) => ("undefined function", Some(name.to_string())),
         Source::Uninitialised => ("uninitialised", None),
         Source::Asm => ("assembler", None),
-        Source::Division => ("division by zero", None),
+        // Every division draws one, and uses it only if it is by zero.
+        Source::Division => return None,
         Source::Memory => ("memory", None),
         Source::Volatile => ("volatile object", None),
         Source::Padding => ("padding", None),
@@ -241,7 +243,7 @@ fn input(draw: &Draw) -> Input {
         Source::Order => ("order of evaluation", None),
     };
     let value = value_text(name.as_deref().unwrap_or(""), draw.width, draw.value);
-    Input { kind, name, value, bits: draw.width }
+    Some(Input { kind, name, value, bits: draw.width })
 }
 
 /// A value as the type in the name of its function would be printed.

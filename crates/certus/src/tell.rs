@@ -165,7 +165,7 @@ fn story(failing: &Failing, all: bool) -> String {
     let shown = if all { trace::long(&failing.trace) } else { trace::short(&failing.trace) };
     let mut text = format!("certus: {shown}");
     let undefined =
-        |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Division);
+        |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Padding);
     if failing.run.draws.iter().any(|draw| undefined(&draw.source)) {
         text.push_str("  note: the run uses values that C leaves undefined\n");
     }

@@ -16,7 +16,7 @@ use certus_engine::{Control, Engine, Stats, Task, Verdict as Found, registry};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
-use certus_witness::compiled::{self, Compiled};
+use certus_witness::compiled;
 use certus_witness::{replay, replay_hints};
 use std::time::{Duration, Instant};
 
@@ -216,8 +216,8 @@ fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     Ok(report)
 }
 
-/// One attempt, and if the run that it finds does what C leaves undefined, another one without such runs: what
-/// machines make of them is their affair, but other runs may fail too.
+/// One attempt, and if the run that it finds does not stand, another one without runs that do what C leaves undefined:
+/// what machines make of them is their affair, but other runs may fail too.
 fn well_defined(
     job: &Job<'_>,
     program: &Program,
@@ -226,7 +226,7 @@ fn well_defined(
 ) -> Result<Attempt> {
     let tried = attempt(job, program, engine, (recursion, cutoff, &[]))?;
     match &tried.report.answer {
-        Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Undefined(_))) => {}
+        Answer::Unsafe(failing) if failing.doubt().is_some() => {}
         _ => return Ok(tried),
     }
     let other = attempt(job, program, engine, (recursion, Cutoff::Block, compiled::undefined_behaviour()))?;
@@ -380,7 +380,9 @@ fn follow(
     let guided =
         |steps| replay_hints(job.program, translation, &hints, &job.asked.properties, (steps, &stop));
     let short = guided(SHORT_RUN);
-    if matches!(short.outcome, Ending::Violation { .. }) {
+    // If it does what C leaves undefined, its edges may tell of a run that does not.
+    let fails = matches!(short.outcome, Ending::Violation { .. });
+    if fails && compiled::undefined(job.program, &short).is_none() {
         return Ok(Answer::Unsafe(Box::new(confirm(&job.case(), short))));
     }
     // A run without choices is the only one there is. Whether it goes too deep, its edges tell.
@@ -388,6 +390,9 @@ fn follow(
     let lifted = if only { None } else { reduction.lift_run(terms, &translation.cfa, run) };
     if let Some(run) = lifted {
         return execute(job, terms, translation, &run);
+    }
+    if fails {
+        return Ok(Answer::Unsafe(Box::new(confirm(&job.case(), short))));
     }
     if short.outcome == Ending::OutOfSteps {
         let long = guided(LONG_RUN);

@@ -19,7 +19,7 @@ extern void reach_error(void); extern int __VERIFIER_nondet_int(void); extern vo
 const BODIES: [(&str, &str); 3] = [
     (
         "assertion",
-        "void f(void) { reach_error(); } int main(void) { assert(__VERIFIER_nondet_int() != 5); return 0; }",
+        "void f(void) { reach_error(); } int main(void) { int x = __VERIFIER_nondet_int(); assert(x != 5); return 0; }",
     ),
     ("function", "int main(void) { if (__VERIFIER_nondet_int() == 5) reach_error(); return 0; }"),
     (
@@ -92,12 +92,12 @@ fn assumptions_are_told_and_strict_takes_none() {
     let dir = folder("assumptions");
     let cases = [
         (
-            "extern int get(void); extern void put(int); int main(void) { int x = get(); put(x); assert(x == x); return 0; }",
+            "extern int get(void); extern void put(int); int main(void) { int x = 1; put(get()); assert(x == 1); return 0; }",
             "functions without a body change nothing (get, put)",
             "changes-nothing",
         ),
         (
-            "#include <stdlib.h>\nint main(void) { int *p = malloc(4); if (p) { *p = 1; free(p); } assert(1); return 0; }",
+            "#include <stdlib.h>\nint main(void) { int *p = malloc(4); if (p) { *p = 1; free(p); } int x = 1; assert(x == 1); return 0; }",
             "malloc never fails",
             "malloc-succeeds",
         ),
@@ -124,7 +124,11 @@ fn assumptions_are_told_and_strict_takes_none() {
         assert_eq!(code, if kind == "malloc-succeeds" { 0 } else { 20 }, "{kind}: {out}{err}");
         assert!(!err.contains("certus: assumes"), "{err}");
     }
-    let plain = write(&dir, "plain.c", &format!("{DECLARE} int main(void) {{ assert(1); return 0; }}"));
+    let plain = write(
+        &dir,
+        "plain.c",
+        &format!("{DECLARE} int main(void) {{ int x = 1; assert(x == 1); return 0; }}"),
+    );
     assert!(!verdict(&plain, &[]).1.contains("assumes"));
     let fails = "#include <stdlib.h>\nint main(void) { int *p = malloc(4); assert(p); free(p); return 0; }";
     let path = write(&dir, "fails.c", &format!("{DECLARE}{fails}"));
@@ -153,7 +157,7 @@ fn a_run_that_no_machine_makes_is_no_answer() {
             "VERDICT: UNSAFE (unreach-call)",
         ),
         (
-            "int main(void) { int *p = (int *)__VERIFIER_nondet_int(), x; if (__VERIFIER_nondet_int()) p = &x; *p = 3; \
+            "int main(void) { int x, *p = __VERIFIER_nondet_int() ? &x : 0; *p = 3; \
           if (*p == 3) reach_error(); return 0; }",
             "VERDICT: UNSAFE (unreach-call)",
         ),

@@ -180,6 +180,8 @@ pub struct Translation {
     pub inexact: Vec<(Span, &'static str)>,
     /// Whether it looks at where objects are: a run may need another layout than the interpreter's first.
     pub looks_at_addresses: bool,
+    /// Where its static objects are.
+    pub statics: Vec<u64>,
     /// The heads of the loops of the source.
     pub heads: Vec<Head>,
     /// What each variable of the automaton stands for, in their order.
@@ -236,7 +238,8 @@ pub fn translate(
     let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
     let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses } = emitter.run();
-    Ok(Translation { cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
+    let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
+    Ok(Translation { statics, cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
 }
 
 /// Gives every site whose objects may be mixed up with earlier ones of it one that is watched.

@@ -1,7 +1,9 @@
 //! Where objects are put. C leaves it open, so a run may be executed under any layout.
 
+use std::sync::Arc;
+
 /// Choices that a machine could make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// In the upper part of the address space.
     pub high: bool,
@@ -13,11 +15,13 @@ pub struct Layout {
     pub skew: bool,
     /// Bytes between objects.
     pub gap: u64,
+    /// Where static objects are, by their numbers; others are behind them.
+    pub statics: Option<Arc<[u64]>>,
 }
 
 impl Default for Layout {
     fn default() -> Layout {
-        Layout { high: false, downwards: false, reuse: false, skew: false, gap: 32 }
+        Layout { high: false, downwards: false, reuse: false, skew: false, gap: 32, statics: None }
     }
 }
 
@@ -26,11 +30,11 @@ impl Layout {
     #[must_use]
     pub fn several() -> Vec<Layout> {
         let low = Layout::default();
-        let mut layouts = vec![low];
+        let mut layouts = vec![low.clone()];
         for gap in [32, 0] {
             for (high, downwards) in [(false, true), (true, false), (true, true), (false, false)] {
                 for (reuse, skew) in [(true, true), (false, true), (true, false), (false, false)] {
-                    let layout = Layout { high, downwards, reuse, skew, gap };
+                    let layout = Layout { high, downwards, reuse, skew, gap, statics: None };
                     if layout != low {
                         layouts.push(layout);
                     }
@@ -50,11 +54,12 @@ impl Layout {
             reuse: bits & 4 != 0,
             skew: bits & 8 != 0,
             gap: [0, 16, 32, 4096][(bits >> 4 & 3) as usize],
+            statics: None,
         }
     }
 
     /// The first address to be used: the lowest one, or the highest if addresses fall.
-    pub(super) fn start(self, pointer_bits: u32) -> u64 {
+    pub(super) fn start(&self, pointer_bits: u32) -> u64 {
         match (pointer_bits >= 64, self.high, self.downwards) {
             (_, false, false) => 0x10_0000,
             (false, true, false) => 0x9000_0000,

@@ -109,8 +109,8 @@ impl Memory {
         Memory {
             objects: BTreeMap::new(),
             made: 0,
-            layout,
             next: layout.start(pointer_bits),
+            layout,
             limit,
             used: 0,
             ended: FxHashMap::default(),
@@ -130,9 +130,11 @@ impl Memory {
 
     /// A new object with these bytes at its start, then zeros or unknown bytes. Nothing if there is no room.
     pub(super) fn allocate(&mut self, size: u64, align: u64, kind: Kind, zeroed: bool) -> Option<u64> {
+        let given = self.layout.statics.as_ref().filter(|_| kind.is_none());
+        let given = given.and_then(|statics| statics.get(self.made as usize)).copied();
         let base = match self.ended.get_mut(&size).filter(|_| kind.is_some()).and_then(Vec::pop) {
             Some(base) if base.is_multiple_of(align.max(1)) => base,
-            _ => self.room(size, align)?,
+            _ => self.room(size, align, given)?,
         };
         let end = base.checked_add(size)?;
         let default = if zeroed { 0 } else { UNKNOWN };
@@ -156,7 +158,7 @@ impl Memory {
     }
 
     /// Addresses for an object that no other has had.
-    fn room(&mut self, size: u64, align: u64) -> Option<u64> {
+    fn room(&mut self, size: u64, align: u64, given: Option<u64>) -> Option<u64> {
         let least = align.max(1).next_power_of_two();
         let align = if self.layout.skew { 2 * least } else { least.max(16) };
         let skew = if self.layout.skew { least } else { 0 };
@@ -164,7 +166,10 @@ impl Memory {
             Some(_) => surroundings(self.pointer_bits, self.made),
             None => self.layout.gap / 2,
         };
-        let base = if self.layout.downwards {
+        let base = if let Some(base) = given {
+            self.next = self.next.max(base.checked_add(size)?.checked_add(around)?);
+            base
+        } else if self.layout.downwards {
             let top = self.next.checked_sub(around)?.checked_sub(size)?.checked_sub(skew)?;
             let base = (top & !(align - 1)) + skew;
             self.next = base.checked_sub(around).filter(|next| *next > Memory::FIRST)?;

@@ -74,7 +74,7 @@ pub(super) fn run<O: Observer>(
         program,
         inputs,
         observer,
-        memory: Memory::new(program.pointer_bits, interpreter.layout, checked),
+        memory: Memory::new(program.pointer_bits, interpreter.layout.clone(), checked),
         globals: vec![Cell::Unknown; interpreter.globals as usize],
         locals: Vec::new(),
         frames: Vec::new(),
@@ -105,7 +105,7 @@ pub(super) fn run<O: Observer>(
         },
     };
     let active = machine.active();
-    let layout = interpreter.layout;
+    let layout = interpreter.layout.clone();
     Run { outcome, draws: machine.draws, output: machine.output, steps, layout, active }
 }
 

@@ -90,6 +90,7 @@ pub struct Meaning {
 ///
 /// # Errors
 /// Which construct at which place is not supported.
+#[allow(clippy::needless_pass_by_value, reason = "callers make one for the call")]
 pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Result<Lowered, Diagnostics> {
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);

@@ -4,7 +4,8 @@ use super::function::{FunctionLowerer, Target};
 use super::{Result1, Slot};
 use crate::diag::Code;
 use crate::hir::{Asm, ExprId as HirExpr, StmtId, StmtKind, SwitchCase};
-use crate::program::{Assumption, Command, Exit, Expr, Loop, Property, Source, Storage};
+use crate::program::{Assumption, Command, ERROR_FUNCTIONS, Exit, Expr, Loop, Property, Source, Storage};
+use crate::span::Span;
 
 impl FunctionLowerer<'_, '_> {
     pub(super) fn stmt(&mut self, id: StmtId) -> Result1<()> {
@@ -93,7 +94,9 @@ impl FunctionLowerer<'_, '_> {
             StmtKind::Label(label) => {
                 self.start_at(self.labels[label.0 as usize]);
                 let name = self.body.labels[label.0 as usize].name;
-                if name.is_some_and(|name| self.cx.shared.program.errors.is_label(unit.name(name))) {
+                if name.is_some_and(|name| self.cx.shared.program.errors.is_label(unit.name(name)))
+                    && !self.calls_error(self.body.labels[label.0 as usize].span)
+                {
                     let never = self.exprs().bit(false);
                     self.emit(Command::Check(Property::Reach, never));
                 }
@@ -230,5 +233,20 @@ impl FunctionLowerer<'_, '_> {
             self.store(place, value, ty)?;
         }
         Ok(())
+    }
+
+    /// Whether what follows a label is a call of an error function, which counts by itself: then the error is there,
+    /// where it is called.
+    fn calls_error(&self, label: Span) -> bool {
+        let text = self.unit.source.text().get(label.hi as usize..).unwrap_or_default();
+        let rest = text.trim_ascii_start();
+        let rest = rest.strip_prefix(b":").unwrap_or(rest);
+        let blank = |byte: &&u8| byte.is_ascii_whitespace() || **byte == b'{';
+        let rest = &rest[rest.iter().take_while(blank).count()..];
+        let errors = &self.cx.shared.program.errors;
+        ERROR_FUNCTIONS.iter().filter(|name| errors.is_function(name)).any(|name| {
+            rest.strip_prefix(name.as_bytes())
+                .is_some_and(|rest| rest.trim_ascii_start().first() == Some(&b'('))
+        })
     }
 }

@@ -8,10 +8,10 @@ use certus_c::TranslationUnit;
 use certus_c::interp::{
     Config, Event, Inputs, Interpreter, Layout, ListInputs, Observer, Outcome, Place, RandomInputs, Run,
 };
-use certus_c::program::{Program, Property, Source, VarId};
+use certus_c::program::{Binary, Command, Expr, Program, Property, Query, Source, VarId};
 use certus_c::span::Span;
 use rustc_hash::FxHashMap;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
 /// Something that a run does although C leaves it undefined.
@@ -60,10 +60,20 @@ pub(super) fn undefined_or_odd(program: &Program, run: &Run) -> Option<Undefined
 }
 
 fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Option<Undefined> {
+    violation_with(program, run, properties, &pointers_from_outside(program, run))
+}
+
+fn violation_with(
+    program: &Program,
+    run: &Run,
+    properties: &[Property],
+    outside: &BTreeSet<u128>,
+) -> Option<Undefined> {
     let Outcome::Violation { property: failure, .. } = run.outcome else { return None };
     let mut check = properties.to_vec();
     check.push(failure);
-    match again(program, run, check, &mut Seen::default()) {
+    let relaxed = (failure != Property::Deref).then(|| relaxed(program, outside));
+    match again(relaxed.as_ref().unwrap_or(program), run, check, &mut Seen::default()) {
         Outcome::Violation { property, span, .. } if property != failure => {
             Some(Undefined { property, span })
         }
@@ -71,11 +81,82 @@ fn first_violation(program: &Program, run: &Run, properties: &[Property]) -> Opt
     }
 }
 
+/// So many bytes behind a pointer that the program was given may belong to the object that it points to.
+const OUTSIDE: u128 = 1 << 16;
+
+/// No object is below this address.
+const LOWEST: u128 = 1 << 16;
+
+/// Most pointers from outside that are looked at.
+const MOST_POINTERS: usize = 256;
+
+/// Pointers that a run was given by functions that the program does not define, or found in what they point to. The
+/// rest of a project has objects that the program does not know.
+fn pointers_from_outside(program: &Program, run: &Run) -> BTreeSet<u128> {
+    let bits = program.pointer_bits;
+    let given = |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_));
+    let drawn = run.draws.iter().filter(|draw| draw.width == bits && given(&draw.source));
+    let mut all: BTreeSet<u128> = drawn.map(|draw| draw.value).collect();
+    let wild = run.draws.iter().filter_map(|draw| match draw.place {
+        Some(Place::Wild(address)) => Some((address, draw.value)),
+        _ => None,
+    });
+    let bytes: BTreeMap<u64, u128> = wild.collect();
+    let size = u64::from(bits / 8);
+    for &address in bytes.keys().filter(|address| address.is_multiple_of(size)) {
+        let whole: Option<u128> = (0..size).try_fold(0, |value, index| {
+            Some(value | *bytes.get(&address.checked_add(index)?)? << (8 * index))
+        });
+        all.extend(whole);
+    }
+    all.into_iter().filter(|pointer| *pointer >= LOWEST).take(MOST_POINTERS).collect()
+}
+
+/// The program with weaker checks of pointers. Reads may go beyond the end of the object that they begin in: machines
+/// have some bytes there, and what they are is open as it is for bytes that were never written. With pointers from
+/// outside, aligned accesses behind them are to objects that the program does not know.
+fn relaxed(program: &Program, outside: &BTreeSet<u128>) -> Program {
+    let mut program = program.clone();
+    let (exprs, bits) = (&mut program.exprs, program.pointer_bits);
+    let blocks = program.procs.iter_mut().flat_map(|proc| &mut proc.blocks);
+    for (command, _) in blocks.flat_map(|block| &mut block.commands) {
+        let Command::Check(Property::Deref, condition) = command else { continue };
+        let Expr::Memory(query @ (Query::Valid | Query::Writable), address, size) = exprs.node(*condition)
+        else {
+            continue;
+        };
+        let mut weaker = *condition;
+        if query == Query::Valid {
+            let one = exprs.size(1);
+            let begins = exprs.memory(query, address, one);
+            weaker = exprs.binary(Binary::Or, weaker, begins);
+        }
+        let aligned = match exprs.as_const(size) {
+            Some(size) if size.is_power_of_two() && size <= 16 => {
+                let low = exprs.constant(size - 1, bits);
+                let rest = exprs.binary(Binary::And, address, low);
+                let zero = exprs.constant(0, bits);
+                exprs.binary(Binary::Eq, rest, zero)
+            }
+            _ => exprs.bit(true),
+        };
+        for &pointer in outside {
+            let (from, room) = (exprs.constant(pointer, bits), exprs.constant(OUTSIDE, bits));
+            let offset = exprs.binary(Binary::Sub, address, from);
+            let near = exprs.binary(Binary::ULt, offset, room);
+            let there = exprs.binary(Binary::And, near, aligned);
+            weaker = exprs.binary(Binary::Or, weaker, there);
+        }
+        *condition = weaker;
+    }
+    program
+}
+
 /// Executes a run once more.
 fn again(program: &Program, run: &Run, check: Vec<Property>, seen: &mut Seen<'_>) -> Outcome {
     let config = Config { check, max_steps: run.steps.saturating_add(1) };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    Interpreter::new(program, config).under(run.layout).observe(inputs, seen).outcome
+    Interpreter::new(program, config).under(run.layout.clone()).observe(inputs, seen).outcome
 }
 
 /// What a run depends on that C leaves open, so that another machine or environment may do what this one does not.
@@ -89,6 +170,8 @@ pub enum Open {
     Order,
     /// Where objects are in memory.
     Addresses,
+    /// Objects of other files, to which the program was given pointers.
+    Outside,
     /// That there is very much memory.
     Memory,
 }
@@ -98,9 +181,12 @@ impl std::fmt::Display for Open {
         match self {
             Open::Values => f.write_str("values that C leaves undefined or unspecified"),
             Open::Library(name) if &**name == "main" => f.write_str("the arguments of 'main'"),
+            // Part of several models.
+            Open::Library(name) if name.starts_with("any_") => f.write_str("what a library function gives"),
             Open::Library(name) => write!(f, "what the library function '{name}' gives"),
             Open::Order => f.write_str("the order of evaluation"),
             Open::Addresses => f.write_str("where objects are in memory"),
+            Open::Outside => f.write_str("what functions without a body give pointers to"),
             Open::Memory => f.write_str("more memory than the machine gives"),
         }
     }
@@ -147,14 +233,15 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
         });
         let order = drawn.contains(&&Source::Order).then_some(Open::Order);
         let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
-        let interpreter = Interpreter::new(program, config).under(run.layout);
+        let interpreter = Interpreter::new(program, config).under(run.layout.clone());
         let others = [Other::Zeros, Other::Ones, Other::random(1), Other::random(2)];
         let fails = |other| {
             let outcome = interpreter.run(&mut Varied::of(program, run, other)).outcome;
             matches!(outcome, Outcome::Violation { property: again, .. } if again == property)
         };
         if !others.into_iter().all(fails) {
-            return order.or(library).or(Some(Open::Values));
+            let values = drawn.iter().any(|source| !matches!(source, Source::Library(_) | Source::Order));
+            return order.or(values.then_some(Open::Values)).or(library);
         }
     }
     let mut seen = Seen { draws: &program.unspecified_draws, ..Seen::default() };

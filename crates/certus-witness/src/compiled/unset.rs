@@ -77,7 +77,7 @@ impl Unset {
             // Objects of a longer run are not told apart: that would take longer than the run.
             let config = Config { check: Vec::new(), max_steps: run.steps.min(5_000_000) };
             let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-            Interpreter::new(program, config).under(run.layout).observe(inputs, &mut sites);
+            Interpreter::new(program, config).under(run.layout.clone()).observe(inputs, &mut sites);
         }
         for draw in places() {
             if !unset.add(unit, program, &sites, draw) {

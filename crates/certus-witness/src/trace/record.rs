@@ -41,7 +41,7 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
         last: VecDeque::new(),
     };
     let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    let recorded = Interpreter::new(program, config).under(run.layout).observe(inputs, &mut recorder);
+    let recorded = Interpreter::new(program, config).under(run.layout.clone()).observe(inputs, &mut recorder);
     recorder.flush();
     if recorded.outcome == Outcome::OutOfSteps
         && let Outcome::Violation { property, span, proc } = run.outcome
@@ -211,6 +211,10 @@ impl Recorder<'_> {
             }
             return;
         }
+        // Every division draws one, and uses it only if it is by zero.
+        if draw.source == Source::Division {
+            return;
+        }
         let (value, width) = (draw.value, draw.width);
         let state = &self.state;
         let kind = match &draw.source {
@@ -238,7 +242,13 @@ impl Recorder<'_> {
                     (Source::Order, _) => {
                         ("the order of operands, which C leaves open,".to_owned(), value.to_string())
                     }
-                    (Source::Division, _) => ("a division by zero".to_owned(), value.to_string()),
+                    (Source::Volatile, _) => ("a volatile object".to_owned(), value.to_string()),
+                    (Source::Library(name), _) if &**name == "main" => {
+                        ("an argument of main".to_owned(), value.to_string())
+                    }
+                    (Source::Library(name), _) => {
+                        (format!("what the library function '{name}' gives"), value.to_string())
+                    }
                     _ => ("a value that was not given".to_owned(), value.to_string()),
                 };
                 TraceKind::Undefined { what, value, width, text }
