@@ -157,7 +157,11 @@ fn what_functions_write_is_written() {
         "int scanf(const char *, ...); int main(void) { int x = 1; return scanf(\"%d\", &x) < 1 ? x : 1; }",
         1,
     );
-    varies("int printf(const char *, ...); int main(void) { int x = 0; printf(\"abc%n\", &x); return x; }");
+    returns(
+        "int printf(const char *, ...); int main(void) { int x = 0; printf(\"abc%n\", &x); return x; }",
+        3,
+    );
+    varies("int printf(const char *, ...); int main(void) { int x = 0; printf(\"%d%n\", 5, &x); return x; }");
     varies("long read(int, void *, unsigned long); int main(void) { int x = 0; read(0, &x, 4); return x; }");
     varies(
         "char *fgets(char *, int, void *); int main(void) { char b[4] = \"\"; fgets(b, 4, 0); return b[0]; }",

@@ -235,6 +235,7 @@ fn input(draw: &Draw) -> Input {
         Source::Memory => ("memory", None),
         Source::Volatile => ("volatile object", None),
         Source::Padding => ("padding", None),
+        Source::Unmodelled(name) => ("library function without a model", Some(name.to_string())),
         Source::Library(name) => ("library function", Some(name.to_string())),
     };
     let value = value_text(name.as_deref().unwrap_or(""), draw.width, draw.value);

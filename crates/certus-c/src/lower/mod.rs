@@ -36,10 +36,11 @@ mod stmt;
 mod unit;
 mod volatile;
 
-use crate::diag::{Diagnostic, Diagnostics, Sink};
+use crate::diag::{Code, Diagnostic, Diagnostics, Sink};
 use crate::hir::TranslationUnit;
 use crate::on_large_stack;
 use crate::program::{Assumption, ExprId, Program, VarId};
+use crate::span::Span;
 use unit::Lowerer;
 
 /// A lowered program.
@@ -84,6 +85,12 @@ pub struct Meaning {
 /// # Errors
 /// Which construct at which place is not supported.
 pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Result<Lowered, Diagnostics> {
+    let assembler: Vec<Span> = unit
+        .warnings
+        .iter()
+        .filter(|warning| warning.code == Code::Assembler)
+        .filter_map(|warning| warning.span)
+        .collect();
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);
         let mut user = Lowerer::new(unit, prelude.as_ref(), meaning, false);
@@ -105,6 +112,13 @@ pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Resu
             }
         };
         let mut shared = shared;
+        // Assembler text outside of functions may define or rename anything.
+        for &span in &assembler {
+            if meaning.strict {
+                errors.push(Diagnostic::unsupported(span, "assembler text at file scope is not followed"));
+            }
+            shared.assumptions.insert(Assumption::Assembler(span));
+        }
         // gcc computes in extended precision on 32-bit x86 unless it is told otherwise.
         if shared.pointer_bits == 32 {
             let strict = "floating point on a 32-bit target may be evaluated in extended precision";
