@@ -79,7 +79,9 @@ fn main() {
                 20_000,
             );
             let agree = match (&run.outcome, end) {
-                (Outcome::OutOfSteps | Outcome::OutOfMemory, _) | (_, End::OutOfSteps) => continue,
+                (Outcome::OutOfSteps | Outcome::OutOfMemory | Outcome::Cut(_), _) | (_, End::OutOfSteps) => {
+                    continue;
+                }
                 (Outcome::Violation { .. }, End::Error(_)) => true,
                 (Outcome::Violation { .. }, _) | (_, End::Error(_)) => false,
                 _ => true,

@@ -7,9 +7,9 @@ mod generate;
 
 use certus_c::DataModel;
 use certus_c::cfa::walk::{End, walk};
-use certus_c::cfa::{Cutoff, Options, StepKind, Translation, translate};
+use certus_c::cfa::{CutReason, Cutoff, Options, StepKind, Translation, translate};
 use certus_c::interp::{Config, Inputs, Interpreter, ListInputs, Outcome};
-use certus_c::program::{Program, Property, Source};
+use certus_c::program::{Exit, Program, Property, Source};
 use certus_logic::{Bv, Sort, Terms, Value};
 
 const BOTH: [DataModel; 2] = [DataModel::Ilp32, DataModel::Lp64];
@@ -320,4 +320,32 @@ fn memory_safety() {
     assert!(!same(&list, &asked, &[0]));
     assert!(same(&list, &asked, &[1]));
     assert!(same(&list, &asked, &[2]));
+}
+
+#[test]
+fn every_cut_is_noted_with_its_reason() {
+    let text = program(
+        "int sum(int n) { if (n <= 0) return 0; return n + sum(n - 1); }
+        int main(void) { int n = __VERIFIER_nondet_int(); if (n == 7) return 1; check(sum(n) != 15); }",
+    );
+    let mut program = common::run::program(&text, DataModel::Ilp32);
+    let bounded = Options { recursion: 3, ..Options::default() };
+    let reasons = |translation: &Translation| -> Vec<CutReason> {
+        translation.cut.iter().map(|(_, reason)| reason.clone()).collect()
+    };
+    assert_eq!(reasons(&translated(&program, &bounded).1), [CutReason::Recursion]);
+    // Instead of returning, `main` does something that is not known.
+    let unknown = CutReason::Unmodelled("f".into());
+    let main = program.entry.index();
+    let block = program.procs[main].blocks.iter_mut().find(|block| block.exit == Exit::Return);
+    block.expect("main returns").exit = Exit::Cut(unknown.clone());
+    let (terms, translation) = translated(&program, &bounded);
+    let mut found = reasons(&translation);
+    found.sort();
+    assert_eq!(found, [CutReason::Recursion, unknown.clone()]);
+    assert_eq!(walked(&terms, &translation, &[7]), End::Stuck);
+    let (terms, translation) = translated(&program, &Options { cutoff: Cutoff::Error, ..bounded });
+    assert!(matches!(walked(&terms, &translation, &[7]), End::Error(_)));
+    let run = Interpreter::new(&program, Config::default()).run(&mut ListInputs::new([7]));
+    assert_eq!(run.outcome, Outcome::Cut(unknown));
 }

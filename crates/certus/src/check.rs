@@ -5,7 +5,7 @@ use crate::outputs::Outputs;
 use crate::property::{self, Asked};
 use crate::reading::{Reading, Unsupported};
 use crate::tell::{Told, conclude};
-use crate::verify::{Job, verify};
+use crate::verify::{Answer, Job, verify};
 use crate::{config, progress, task, watch};
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
@@ -199,7 +199,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         memory: options.memory_limit.or_else(watch::most_memory),
     };
     let watch = watch::Watch::new(bounds);
-    let (unit, mut lowered) = match options.reading.read(&options.file) {
+    let (unit, mut lowered) = match options.reading.read(&options.file, &asked.errors) {
         Ok(both) => both,
         Err(error) => return unsupported(error),
     };
@@ -241,9 +241,14 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     };
     let mut report = verify(&job, engine.as_mut())?;
     progress::clear();
+    let assumed = crate::assume::of(&unit, &lowered.program);
+    if options.reading.strict && !assumed.is_empty() && matches!(report.answer, Answer::Safe(_)) {
+        let rests = format!("the proof rests on an assumption: {}", crate::assume::words(&assumed));
+        report.answer = Answer::Unknown(rests);
+    }
     let evidence = crate::evidence::show(&unit, &lowered.program, &mut report, options);
     let (unit, report, watch, recorder) = (&unit, &report, &watch, &*recorder);
-    conclude(&Told { unit, report, watch, options, recorder, expected, evidence })
+    conclude(&Told { unit, report, watch, options, recorder, expected, evidence, assumed })
 }
 
 /// The verdict on a program that uses what is not supported; any other error stays one.
@@ -257,12 +262,12 @@ fn unsupported(error: anyhow::Error) -> Result<ExitCode> {
 
 /// Whether anything in the program is about the property.
 fn has_property(program: &certus_c::program::Program, asked: &Asked) -> bool {
-    use certus_c::program::{Command, Property};
+    use certus_c::program::{Command, Exit, Property};
     let others =
         asked.properties.iter().any(|property| *property != Property::Reach) || asked.missing.is_some();
     others
-        || program.error_function
-        || program.error_label
+        || program.names_error
+        || program.procs.iter().flat_map(|proc| &proc.blocks).any(|block| matches!(block.exit, Exit::Cut(_)))
         || program
             .procs
             .iter()

@@ -44,6 +44,7 @@ pub(crate) struct Config {
     memory_limit: Option<u64>,
     recursion: Option<u32>,
     native: Option<bool>,
+    strict: Option<bool>,
     #[serde(default, deserialize_with = "solver")]
     solver: Option<String>,
     /// By engine.
@@ -193,6 +194,7 @@ pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Option<Path
     check.memory_limit = check.memory_limit.or(config.memory_limit);
     check.recursion = check.recursion.or(config.recursion);
     check.no_native |= config.native == Some(false);
+    check.reading.strict |= config.strict == Some(true);
     if let Some(solver) = config.solver
         && open("solver")
     {
@@ -252,7 +254,7 @@ mod tests {
         assert_eq!(config.engine.as_deref(), Some("auto"));
         assert!(config.property.is_some() && config.data_model.is_some() && config.std.is_some());
         assert!(config.time_limit.is_some() && config.memory_limit.is_some() && config.recursion.is_some());
-        assert_eq!(config.native, Some(true));
+        assert_eq!((config.native, config.strict), (Some(true), Some(true)));
         assert!(!config.include_dirs.is_empty() && !config.defines.is_empty() && !config.options.is_empty());
     }
 

@@ -1,8 +1,10 @@
 //! The certificate of a failing run: the interpreter has executed it, and where there is a C compiler, so has
 //! the program that it makes.
 
-use crate::verify::{Answer, Job};
+use certus_c::TranslationUnit;
 use certus_c::interp::Run as Execution;
+use certus_c::program::{Program, Property};
+use certus_engine::Control;
 use certus_witness::compiled::{self, Compiled, Settings};
 use certus_witness::trace::{Trace, record};
 use std::time::Duration;
@@ -34,6 +36,17 @@ impl Failing {
         by
     }
 
+    /// Why the run is no answer, if it is none.
+    pub(crate) fn doubt(&self) -> Option<String> {
+        match &self.compiled {
+            Some(Compiled::Contradicts(what)) => {
+                Some(format!("the compiled program contradicts the run: {what}"))
+            }
+            Some(Compiled::Undefined(why)) => Some(why.clone()),
+            _ => None,
+        }
+    }
+
     /// One line on what has executed the run.
     pub(crate) fn certificate(&self) -> String {
         match &self.compiled {
@@ -48,10 +61,11 @@ impl Failing {
                 format!("certified: executed by the interpreter; not compiled: {why}")
             }
             Some(Compiled::Silent(why)) => format!("certified: executed by the interpreter only: {why}"),
-            Some(Compiled::Undefined(what)) => format!(
+            Some(Compiled::Open(what, open)) => format!(
                 "certified: executed by the interpreter; the compiled program behaves otherwise ({what}), \
-                 which C allows, for the run uses what C leaves undefined or unspecified"
+                 which C allows, for the run depends on {open}"
             ),
+            Some(Compiled::Undefined(why)) => format!("NOT certified: {why}"),
             Some(Compiled::Contradicts(what)) => {
                 format!("NOT certified: the compiled program disagrees: {what}")
             }
@@ -60,33 +74,49 @@ impl Failing {
     }
 }
 
-/// Certifies a run that the interpreter has executed.
-pub(crate) fn confirm(job: &Job<'_>, run: Execution) -> Answer {
-    let trace = record(job.unit, job.program, &job.asked.properties, &run);
-    let harness = match job.entry {
-        "main" => compiled::harness(job.unit, job.program, &run),
+/// What is needed to certify a run.
+#[derive(Clone)]
+pub(crate) struct Case<'a> {
+    pub(crate) unit: &'a TranslationUnit,
+    pub(crate) program: &'a Program,
+    pub(crate) properties: &'a [Property],
+    /// The function that runs first.
+    pub(crate) entry: &'a str,
+    /// Whether failing runs are compiled and executed.
+    pub(crate) compile: bool,
+    pub(crate) control: Control,
+}
+
+/// Certifies a run that the interpreter has executed. Whether it stands, [`Failing::doubt`] tells.
+pub(crate) fn confirm(case: &Case<'_>, run: Execution) -> Failing {
+    let trace = record(case.unit, case.program, case.properties, &run);
+    let harness = match case.entry {
+        "main" => compiled::harness(case.unit, case.program, &run),
         other => Err(format!("the run begins in `{other}`, not in `main`")),
     };
-    let compiled = job.compile.then(|| {
+    let compiled = if case.compile {
         // What is left of the time, but enough to try.
         let mut settings = Settings::default();
-        if let Some(left) = job.control.limits.time_left() {
+        if let Some(left) = case.control.limits.time_left() {
             settings.compile_limit = settings.compile_limit.min(left.max(Duration::from_secs(2)));
             settings.run_limit = settings.run_limit.min(left.max(Duration::from_secs(1)));
         }
-        compiled::execute(job.unit, job.program, &run, &harness, &settings)
-    });
-    Answer::Unsafe(Box::new(Failing { run, followed: None, trace, compiled, harness }))
+        Some(compiled::execute(case.unit, case.program, &run, &harness, &settings))
+    } else {
+        let undefined = compiled::undefined(case.program, &run);
+        undefined.map(|undefined| Compiled::Undefined(undefined.describe(case.unit)))
+    };
+    Failing { run, followed: None, trace, compiled, harness }
 }
 
-/// The answer for a run that two compiled programs have executed, and the interpreter only in part.
+/// The same for a run that two compiled programs have executed, and the interpreter only in part.
 pub(crate) fn confirm_long(
-    job: &Job<'_>,
+    case: &Case<'_>,
     run: Execution,
     harness: compiled::Harness,
     followed: u64,
-) -> Answer {
-    let trace = record(job.unit, job.program, &job.asked.properties, &run);
+) -> Failing {
+    let trace = record(case.unit, case.program, case.properties, &run);
     let compiled = Some(Compiled::Confirms);
-    Answer::Unsafe(Box::new(Failing { run, followed: Some(followed), trace, compiled, harness: Ok(harness) }))
+    Failing { run, followed: Some(followed), trace, compiled, harness: Ok(harness) }
 }

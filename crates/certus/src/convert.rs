@@ -49,7 +49,7 @@ pub(crate) fn run(options: &Convert) -> Result<ExitCode> {
         bail!("programs are not written in this format yet; there are vmt, chc and smt2");
     }
     let asked = property::read(&options.property)?;
-    let (unit, mut lowered) = options.reading.read(&options.file)?;
+    let (unit, mut lowered) = options.reading.read(&options.file, &asked.errors)?;
     if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
         certus_c::program::add_uninitialised_checks(&mut lowered.program);
     }
@@ -60,8 +60,14 @@ pub(crate) fn run(options: &Convert) -> Result<ExitCode> {
         Ok(translation) => translation,
         Err(why) => bail!("{name}: {why}"),
     };
-    if !translation.cut.is_empty() {
-        bail!("{name}: it is recursive, and what is written would leave deeper calls out");
+    match translation.cut.first() {
+        Some((_, certus_c::cfa::CutReason::Recursion)) => {
+            bail!("{name}: it is recursive, and what is written would leave deeper calls out");
+        }
+        Some((span, reason)) => {
+            bail!("{name}:{}: {reason}, and what is written would leave such runs out", line(*span));
+        }
+        None => {}
     }
     let reductions = crate::picture::reductions(&[], BlockSize::Large)?;
     let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, None);

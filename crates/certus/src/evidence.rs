@@ -5,9 +5,9 @@ use crate::property;
 use crate::verify::{Answer, Report};
 use anyhow::{Context, Result};
 use certus_c::TranslationUnit;
-use certus_c::program::Program;
+use certus_c::interp::{Outcome, Run};
+use certus_c::program::{ERROR_FUNCTIONS, Program};
 use certus_model::Proof;
-use certus_witness::compiled::Compiled;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
@@ -33,10 +33,8 @@ pub(crate) fn show(
             }
             Content::Invariants(listed(unit, &found, &file))
         }
-        // The verdict on a run that a compiled program contradicts is UNKNOWN.
-        Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Contradicts(_))) => {
-            return Ok(());
-        }
+        // The verdict is UNKNOWN.
+        Answer::Unsafe(failing) if failing.doubt().is_some() => return Ok(()),
         Answer::Unsafe(failing) => {
             let Some(segments) = waypoints(unit, program, &failing.run, &file) else { return Ok(()) };
             Content::Violation(segments)
@@ -53,10 +51,27 @@ pub(crate) fn show(
         {
             specification = specification.replace("call(reach_error())", "call(__VERIFIER_error())");
         }
+        // By name all errors count: where the program names an error function, the witness has to say that the run
+        // ends in a failed assertion.
+        if let Answer::Unsafe(failing) = &report.answer
+            && options.property == "unreach-call"
+            && program.names_error
+            && fails_assertion(unit, program, &failing.run)
+        {
+            specification = specification.replace("call(reach_error())", "call(__assert_fail())");
+        }
         let metadata = Metadata::new(&file, &text, &specification, model_name(options.reading.model()));
         save(path, &Witness { metadata, content }, unit)?;
     }
     Ok(())
+}
+
+/// Whether a run ends in a failed assertion.
+fn fails_assertion(unit: &TranslationUnit, program: &Program, run: &Run) -> bool {
+    let Outcome::Violation { span, proc, .. } = run.outcome else { return false };
+    let text = unit.source.snippet(span);
+    let inside = program.errors.is_function(&program.procs[proc.index()].name);
+    !inside && !ERROR_FUNCTIONS.iter().any(|name| text.contains(name)) && !text.contains("ERROR")
 }
 
 fn save(path: &Path, witness: &Witness, unit: &TranslationUnit) -> Result<()> {

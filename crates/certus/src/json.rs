@@ -7,6 +7,18 @@ use serde_json::{Value, json};
 /// The name of the format. It changes when a key changes its meaning or goes.
 pub(crate) const SCHEMA: &str = "certus-check/1";
 
+/// Something that the answer assumes.
+pub(crate) fn assumption(assumed: &crate::assume::Assumed) -> Value {
+    let mut object = json!({ "kind": assumed.kind, "text": assumed.text() });
+    if !assumed.names.is_empty() {
+        object["names"] = assumed.names.clone().into();
+    }
+    if !assumed.lines.is_empty() {
+        object["lines"] = assumed.lines.clone().into();
+    }
+    object
+}
+
 /// The answer as an object.
 pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     let (report, options) = (told.report, told.options);
@@ -17,6 +29,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         "property": options.property,
         "engine": options.engine,
         "data_model": crate::check::model_name(options.reading.model()),
+        "assumptions": told.assumed.iter().map(assumption).collect::<Vec<_>>(),
         "verdict": summary.verdict,
         "certified": !summary.certified_by.is_empty(),
         "seconds": (summary.time.as_micros() as f64) / 1e6,

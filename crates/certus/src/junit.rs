@@ -35,6 +35,10 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     if let Some(reason) = &summary.reason {
         text.push_str(&format!("      <skipped message=\"{}\"/>\n", escape(&format!("UNKNOWN ({reason})"))));
     }
+    if !told.assumed.is_empty() {
+        let words = crate::assume::words(&told.assumed);
+        text.push_str(&format!("      <system-out>assumes: {}</system-out>\n", escape(&words)));
+    }
     text.push_str("    </testcase>\n  </testsuite>\n</testsuites>\n");
     text
 }

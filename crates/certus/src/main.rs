@@ -1,5 +1,6 @@
 //! The command line of Certus. Only this crate prints, exits and knows output formats.
 
+mod assume;
 mod bench;
 mod check;
 mod cli;

@@ -47,7 +47,7 @@ pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Result<()> {
 
 /// Writes the C file that fails. One that was seen not to fail is no harness.
 fn write_harness(path: &Path, failing: &Failing) -> Result<()> {
-    if let Some(Compiled::Undefined(what)) = &failing.compiled {
+    if let Some(Compiled::Open(what, _) | Compiled::Undefined(what)) = &failing.compiled {
         let text = "no harness is written, for the compiled program behaves otherwise";
         writeln!(std::io::stderr().lock(), "certus: {}: {text} ({what})", path.display())?;
         return Ok(());

@@ -105,7 +105,7 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let asked = property::read(&options.property)?;
-    let (unit, lowered) = options.reading.read(&options.file)?;
+    let (unit, lowered) = options.reading.read(&options.file, &asked.errors)?;
     let mut terms = Terms::new();
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
@@ -146,7 +146,9 @@ fn table(folder: &Path, reductions: &certus_reduce::Options, out: &mut impl Writ
         let name = &task.name;
         let Ok(asked) = property::read(&task.property) else { continue };
         let options = Options { data_model: task.data_model, ..Options::default() };
-        let program = parse_file(&task.file, &options).and_then(|unit| lower::lower(&unit));
+        let meaning = lower::Meaning { errors: asked.errors.clone(), ..lower::Meaning::default() };
+        let program =
+            parse_file(&task.file, &options).and_then(|unit| lower::lower_with(&unit, "main", meaning));
         let Ok(lowered) = program else {
             writeln!(out, "| {name} | not supported |")?;
             continue;

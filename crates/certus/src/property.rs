@@ -1,7 +1,7 @@
 //! What is checked: names of properties, and SV-COMP's property files.
 
 use anyhow::{Context, Result, bail};
-use certus_c::program::{Command, Program, Property, Storage};
+use certus_c::program::{Command, Errors, Program, Property, Storage};
 use std::path::Path;
 
 /// Properties by the name the user gives, with the part that names it in a property file.
@@ -29,6 +29,8 @@ pub(crate) struct Asked {
     pub(crate) properties: Vec<Property>,
     /// A part of what was asked for that cannot be checked: then there is no SAFE.
     pub(crate) missing: Option<&'static str>,
+    /// What counts as the error where that is asked about: all of its kind by name, one of them in a property file.
+    pub(crate) errors: Errors,
 }
 
 impl Asked {
@@ -102,7 +104,7 @@ pub(crate) fn read(text: &str) -> Result<Asked> {
             "no-uninitialised" => Some(BYTES),
             _ => None,
         };
-        return Ok(Asked { properties: properties.to_vec(), missing });
+        return Ok(Asked { properties: properties.to_vec(), missing, errors: Errors::All });
     }
     if Path::new(text).extension().is_some_and(|end| end == "prp") {
         let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
@@ -114,11 +116,18 @@ pub(crate) fn read(text: &str) -> Result<Asked> {
 
 /// A property file: lines `CHECK( init(main()), LTL(…) )`.
 pub(crate) fn parse(content: &str) -> Result<Asked> {
-    let mut asked = Asked { properties: Vec::new(), missing: None };
+    let mut asked = Asked { properties: Vec::new(), missing: None, errors: Errors::All };
     for line in content.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let formula = line.split_once("LTL(").map_or("", |(_, rest)| rest.trim());
+        if let Some(error) = error_of(formula) {
+            if asked.properties.contains(&Property::Reach) {
+                bail!("two kinds of errors in one file are not supported");
+            }
+            asked.errors = error;
+        }
         let known = NAMES.iter().find(|(_, part, _)| !part.is_empty() && formula.starts_with(part));
         match known {
+            None if formula.starts_with("G ! label(") => asked.properties.push(Property::Reach),
             Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
             None if formula.starts_with("G valid-memtrack") => {
                 asked.missing = Some(LEAKS);
@@ -136,6 +145,16 @@ pub(crate) fn parse(content: &str) -> Result<Asked> {
     Ok(asked)
 }
 
+/// The error that a formula is about.
+fn error_of(formula: &str) -> Option<Errors> {
+    let name = |prefix: &str| {
+        let name = formula.strip_prefix(prefix)?.split(['(', ')']).next()?.trim();
+        (!name.is_empty()).then(|| name.to_owned())
+    };
+    let function = name("G ! call(").map(Errors::Function);
+    function.or_else(|| name("G ! label(").map(Errors::Label))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,7 +162,12 @@ mod tests {
     #[test]
     fn property_files_are_read() {
         let reach = parse("CHECK( init(main()), LTL(G ! call(reach_error())) )\n").expect("a property");
-        assert_eq!(reach, Asked { properties: vec![Property::Reach], missing: None });
+        let errors = Errors::Function("reach_error".to_owned());
+        assert_eq!(reach, Asked { properties: vec![Property::Reach], missing: None, errors });
+        let label = parse("CHECK( init(main()), LTL(G ! label(FAIL)) )\n").expect("a property");
+        assert_eq!(label.errors, Errors::Label("FAIL".to_owned()));
+        assert_eq!(label.properties, [Property::Reach]);
+        assert_eq!(read("unreach-call").expect("a property").errors, Errors::All);
         let memory = parse(
             "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
              CHECK( init(main()), LTL(G valid-memtrack) )\n",

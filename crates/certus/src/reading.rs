@@ -2,6 +2,8 @@
 
 use anyhow::{Result, anyhow, bail};
 use certus_c::diag::{Code, Diagnostic};
+use certus_c::lower::Meaning;
+use certus_c::program::Errors;
 use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
 use clap::Args;
 use std::io::Write;
@@ -35,6 +37,10 @@ pub(crate) struct Reading {
     /// The function that runs first; its parameters have unknown values.
     #[arg(long, default_value = "main", value_name = "NAME")]
     pub(crate) function: String,
+    /// Nothing is taken for granted: `malloc` may fail, and where the answer would rest on an assumption (a function
+    /// without a body changes nothing, …) there is no SAFE.
+    #[arg(long)]
+    pub(crate) strict: bool,
 }
 
 impl Reading {
@@ -59,8 +65,13 @@ impl Reading {
         }
     }
 
-    /// Reads a program, and shows warnings.
-    pub(crate) fn read(&self, file: &Path) -> Result<(TranslationUnit, lower::Lowered)> {
+    /// What the program means where that is a matter of choice.
+    fn meaning(&self, errors: &Errors) -> Meaning {
+        Meaning { errors: errors.clone(), strict: self.strict, malloc_may_fail: self.strict }
+    }
+
+    /// Reads a program in which these are the errors, and shows warnings.
+    pub(crate) fn read(&self, file: &Path, errors: &Errors) -> Result<(TranslationUnit, lower::Lowered)> {
         let ends = |end: &str| file.extension().is_some_and(|known| known == end);
         if ends("i") && !(self.defines.is_empty() && self.includes.is_empty()) {
             bail!("{}: -D and --include cannot change a file that is preprocessed already", file.display());
@@ -78,7 +89,7 @@ impl Reading {
                 );
             }
         }
-        read(file, &self.options(), &self.function)
+        read(file, &self.options(), &self.function, self.meaning(errors))
     }
 }
 
@@ -100,9 +111,14 @@ impl std::fmt::Display for Unsupported {
 impl std::error::Error for Unsupported {}
 
 /// Reads a program that begins in the function `entry`, and shows warnings.
-pub(crate) fn read(file: &Path, options: &Options, entry: &str) -> Result<(TranslationUnit, lower::Lowered)> {
+pub(crate) fn read(
+    file: &Path,
+    options: &Options,
+    entry: &str,
+    meaning: Meaning,
+) -> Result<(TranslationUnit, lower::Lowered)> {
     let read = parse_file(file, options);
-    let lowered = read.and_then(|unit| lower::lower_from(&unit, entry).map(|l| (unit, l)));
+    let lowered = read.and_then(|unit| lower::lower_with(&unit, entry, meaning).map(|l| (unit, l)));
     let (unit, lowered) = match lowered {
         Ok(both) => both,
         Err(diagnostics) => {

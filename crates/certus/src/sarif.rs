@@ -55,6 +55,8 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
             "artifacts": [{ "location": { "uri": uri(&told.options.file.display().to_string()) } }],
             "columnKind": "unicodeCodePoints",
             "results": results,
+            "properties": { "dataModel": crate::check::model_name(told.options.reading.model()),
+                "assumptions": told.assumed.iter().map(crate::json::assumption).collect::<Vec<_>>() },
         }],
     })
 }

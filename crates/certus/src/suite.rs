@@ -1,5 +1,6 @@
 //! Benchmark suites: a folder with a `manifest.csv`, a folder of SV-COMP tasks, one task, or a `.set`.
 
+use crate::property::label;
 use crate::task;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
@@ -27,7 +28,8 @@ pub(crate) fn read(suite: &Path, property: Option<&str>) -> Result<Vec<Task>> {
     if suite.is_dir() {
         if suite.join("manifest.csv").is_file() {
             let mut tasks = manifest(suite)?;
-            tasks.retain(|task| property.is_none_or(|property| task.property == property));
+            let is = |task: &Task, name: &str| task.property == name || label(&task.property) == name;
+            tasks.retain(|task| property.is_none_or(|property| is(task, property)));
             return Ok(tasks);
         }
         let mut files = Vec::new();
@@ -118,6 +120,15 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
     Ok(tasks)
 }
 
+/// The property of a row. A row that names a task definition asks what its property file says.
+fn property_of(folder: &Path, definition: &str, name: &str) -> String {
+    let name = if name.is_empty() { "unreach-call" } else { name };
+    let path = folder.join(definition);
+    let task = (task::is(&path) && path.is_file()).then(|| task::read(&path).ok()).flatten();
+    let file = task.and_then(|task| Some(task.question(Some(name)).ok()?.file.clone()));
+    file.filter(|file| file.is_file()).map_or(name.to_owned(), |file| file.display().to_string())
+}
+
 /// The tasks of a folder with a manifest. Rows without a program are left out.
 pub(crate) fn manifest(folder: &Path) -> Result<Vec<Task>> {
     let path = folder.join("manifest.csv");
@@ -131,6 +142,7 @@ pub(crate) fn manifest(folder: &Path) -> Result<Vec<Task>> {
         bail!("{}: there is no column `file` or `input`", path.display());
     };
     let (property, expected, model) = (column(&["property"]), column(&["expected"]), column(&["data_model"]));
+    let definition = column(&["task"]);
     let mut tasks = Vec::new();
     for row in reader.records() {
         let row = row.with_context(|| path.display().to_string())?;
@@ -142,7 +154,7 @@ pub(crate) fn manifest(folder: &Path) -> Result<Vec<Task>> {
         tasks.push(Task {
             name: name.to_owned(),
             file: folder.join(name),
-            property: if field(property).is_empty() { "unreach-call" } else { field(property) }.to_owned(),
+            property: property_of(folder, field(definition), field(property)),
             expected: match field(expected) {
                 "true" | "safe" => Some(true),
                 "false" | "unsafe" => Some(false),

@@ -7,7 +7,6 @@ use certus_c::interp::{Draw, Outcome, Run};
 use certus_c::program::Source;
 use certus_logic::{Op, Term, Terms};
 use certus_model::print::Infix;
-use certus_witness::compiled::Compiled;
 use std::time::Duration;
 
 /// Longer formulas are cut.
@@ -117,8 +116,8 @@ impl Summary {
                 if told.options.outputs.report.is_some() {
                     summary.trace = steps::of(&failing.trace);
                 }
-                if let Some(Compiled::Contradicts(what)) = &failing.compiled {
-                    summary.reason = Some(format!("the compiled program contradicts the run: {what}"));
+                if let Some(doubt) = failing.doubt() {
+                    summary.reason = Some(doubt);
                 } else {
                     summary.verdict = "UNSAFE";
                     summary.violated = Some(violated(&failing.run));
@@ -189,6 +188,9 @@ impl Summary {
             _ if reason.contains("contradicts") => {
                 "gcc and clang, and --no-certify; please report it with the program"
             }
+            _ if reason.contains("C leaves undefined") => {
+                "--property valid-deref, valid-free or no-division-by-zero, which tell whether the program does that"
+            }
             _ if reason.contains("too large") => "a part of the program, with --function NAME",
             _ => "another engine (certus engines), or --verbose to see what happens",
         })
@@ -237,6 +239,7 @@ fn input(draw: &Draw) -> Input {
         Source::Padding => ("padding", None),
         Source::Unmodelled(name) => ("library function without a model", Some(name.to_string())),
         Source::Library(name) => ("library function", Some(name.to_string())),
+        Source::Order => ("order of evaluation", None),
     };
     let value = value_text(name.as_deref().unwrap_or(""), draw.width, draw.value);
     Input { kind, name, value, bits: draw.width }

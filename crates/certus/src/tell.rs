@@ -25,6 +25,8 @@ pub(crate) struct Told<'a> {
     pub(crate) expected: Option<bool>,
     /// Whether what the answer rests on could be written.
     pub(crate) evidence: Result<()>,
+    /// What the answer assumes.
+    pub(crate) assumed: Vec<crate::assume::Assumed>,
 }
 
 /// Tells the verdict.
@@ -91,6 +93,9 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
                      certus: one of them reads C wrongly: please report this with the program\n"
                 ));
             }
+            if let Some(advice) = summary.advice() {
+                text.push_str(&format!("  try: {advice}\n"));
+            }
         }
         Answer::Unknown(_) => {
             text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
@@ -98,6 +103,9 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
                 text.push_str(&format!("  try: {advice}\n"));
             }
         }
+    }
+    if summary.reason.is_none() && !told.assumed.is_empty() {
+        text.push_str(&format!("certus: assumes: {}\n", crate::assume::words(&told.assumed)));
     }
     if let Some(expected) = told.expected
         && summary.reason.is_none()

@@ -4,14 +4,13 @@
 //! which no engine would ever reach. What looks like a failure is executed by the interpreter. If that takes too
 //! long, a second compiled program executes it, which ends at the first thing that C leaves undefined.
 
-use crate::confirm::{confirm, confirm_long};
+use crate::confirm::{Case, Failing, confirm, confirm_long};
 use crate::verify::{Answer, Job, LONG_RUN, LOOK_BESIDE, Report, look};
 use anyhow::Result;
-use certus_c::TranslationUnit;
 use certus_c::interp::{Outcome as Ending, Run as Execution};
-use certus_c::program::{Program, Property};
+use certus_c::program::Property;
 use certus_engine::{Control, Event};
-use certus_witness::compiled::{self, Compiled, Given, Harness, Settings, Tester, Tests};
+use certus_witness::compiled::{self, Compiled, Given, Settings, Tester, Tests};
 use certus_witness::replay_given;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,28 +28,18 @@ const INTERPRETED: Duration = Duration::from_secs(10);
 /// What looks like a failure is not always one: after so many that are none, testing ends.
 const MOST_SUSPECTS: usize = 16;
 
-/// A failing run.
-enum Found {
-    /// The interpreter has executed it.
-    Executed(Execution),
-    /// The interpreter has executed so many steps at its beginning, two compiled programs all of it.
-    Long(Box<(Execution, Harness, u64)>),
-}
-
 /// More tests would not help.
 struct Futile;
 
 /// What the thread that tests needs.
 struct Testing<'a> {
-    unit: &'a TranslationUnit,
-    program: &'a Program,
-    properties: &'a [Property],
+    /// What is asked, and how runs are certified.
+    case: Case<'a>,
     /// Whether the program may be compiled and run.
     native: bool,
-    control: Control,
 }
 
-/// Does the work while the compiled program is tested; a failing run that testing finds ends the work.
+/// Does the work while the compiled program is tested; a failing run that testing finds ends the work, if it stands.
 pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report>) -> Result<Report> {
     let (found, enough) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let limited = |flag: &Arc<AtomicBool>| Control {
@@ -58,11 +47,8 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
         ..job.control.clone()
     };
     let testing = Testing {
-        unit: job.unit,
-        program: job.program,
-        properties: &job.asked.properties,
+        case: Case { control: limited(&enough), ..job.case() },
         native: job.native && job.entry == "main",
-        control: limited(&enough),
     };
     let inner = Job { control: limited(&found), reduce: job.reduce.clone(), ..*job };
     let (report, tested) = std::thread::scope(|scope| {
@@ -80,29 +66,26 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
     let Some(tested) = tested else { return report };
     // A run that was executed stands, whatever else was found or went wrong.
     let mut report = report.unwrap_or_default();
-    if !matches!(report.answer, Answer::Unsafe(_)) {
+    if !matches!(&report.answer, Answer::Unsafe(failing) if failing.doubt().is_none()) {
         report.stats.add("answered by tests", 1);
-        report.answer = match tested {
-            Found::Executed(run) => confirm(job, run),
-            Found::Long(long) => confirm_long(job, long.0, long.1, long.2),
-        };
+        report.answer = Answer::Unsafe(tested);
     }
     Ok(report)
 }
 
 impl Testing<'_> {
     fn stop(&self) -> bool {
-        self.control.stop().is_some()
+        self.case.control.stop().is_some()
     }
 
     fn tell(&self, text: impl FnOnce() -> String) {
-        self.control.tell(|| Event::Step { engine: "tests", text: text() });
+        self.case.control.tell(|| Event::Step { engine: "tests", text: text() });
     }
 
     /// Looks for failing runs: by a compiled program that is fast, by the interpreter, which also tries what variables
     /// without a value may hold, and by a compiled program that sees where its runs come to.
-    fn run(&self) -> Option<Found> {
-        let left = self.control.limits.time_left().map_or(LONGEST, |left| left / 3);
+    fn run(&self) -> Option<Box<Failing>> {
+        let left = self.case.control.limits.time_left().map_or(LONGEST, |left| left / 3);
         let left = left.clamp(SHORTEST, LONGEST);
         if !self.native {
             self.tell(|| "the program is not compiled and tested: that is not wanted".to_owned());
@@ -111,19 +94,31 @@ impl Testing<'_> {
         if let Ok(Some(found)) = tests {
             return Some(found);
         }
-        let looked = look(self.program, self.properties, LOOK_BESIDE, &self.control);
-        match looked {
-            Some(run) => Some(Found::Executed(run)),
+        let looked = look(self.case.program, self.case.properties, LOOK_BESIDE, &self.case.control);
+        match looked.and_then(|run| self.certified(run)) {
+            Some(failing) => Some(failing),
             None if tests.is_ok() => self.test(true, left / 2).ok().flatten(),
             None => None,
         }
+    }
+
+    /// A run that stands. One that C leaves undefined is left to the engines, for what machines make of it is nothing
+    /// that a test tells; so is one that nobody wants any more.
+    fn certified(&self, run: Execution) -> Option<Box<Failing>> {
+        if compiled::undefined(self.case.program, &run).is_some() {
+            self.tell(|| "it does what C leaves undefined".to_owned());
+            return None;
+        }
+        let failing = confirm(&self.case, run);
+        let wanted = !self.stop() || failing.compiled == Some(Compiled::Confirms);
+        (wanted && failing.doubt().is_none()).then(|| Box::new(failing))
     }
 
     /// A program that tests itself.
     fn compile(&self, guided: bool) -> Option<Tester> {
         let stop = || self.stop();
         let settings = Settings { stop: &stop, ..Settings::default() };
-        match Tester::new(self.unit, self.program, self.properties, guided, &settings) {
+        match Tester::new(self.case.unit, self.case.program, self.case.properties, guided, &settings) {
             Ok(tester) => Some(tester),
             Err(why) => {
                 self.tell(|| format!("the program is not compiled and tested: {why}"));
@@ -133,7 +128,7 @@ impl Testing<'_> {
     }
 
     /// Tests the compiled program for so long. An error if more tests make no sense.
-    fn test(&self, guided: bool, limit: Duration) -> Result<Option<Found>, Futile> {
+    fn test(&self, guided: bool, limit: Duration) -> Result<Option<Box<Failing>>, Futile> {
         let stop = || self.stop();
         let tester = self.native.then(|| self.compile(guided)).flatten();
         let mut tester = tester.ok_or(Futile)?;
@@ -163,18 +158,18 @@ impl Testing<'_> {
 
     /// Executes what looks like a failing run: first by the interpreter, for a part of the time that is left; then by
     /// a second compiled program; if that does not tell, by the interpreter to the end.
-    fn execute(&self, given: &Given) -> Option<Found> {
-        let left = self.control.limits.time_left().map_or(INTERPRETED, |left| left / 10);
+    fn execute(&self, given: &Given) -> Option<Box<Failing>> {
+        let left = self.case.control.limits.time_left().map_or(INTERPRETED, |left| left / 10);
         self.interpret(given, left.min(INTERPRETED)).or_else(|| self.interpret(given, Duration::MAX))
     }
 
-    fn interpret(&self, given: &Given, limit: Duration) -> Option<Found> {
+    fn interpret(&self, given: &Given, limit: Duration) -> Option<Box<Failing>> {
         let start = Instant::now();
         let stop = || self.stop() || start.elapsed() > limit;
-        let run = replay_given(self.program, given, self.properties, (LONG_RUN, &stop));
+        let run = replay_given(self.case.program, given, self.case.properties, (LONG_RUN, &stop));
         match run.outcome {
-            Ending::Violation { .. } => Some(Found::Executed(run)),
-            Ending::OutOfSteps if self.properties == [Property::Reach] && !self.stop() => {
+            Ending::Violation { .. } => self.certified(run),
+            Ending::OutOfSteps if self.case.properties == [Property::Reach] && !self.stop() => {
                 self.tell(|| format!("the interpreter has executed {} steps of it", run.steps));
                 self.execute_long(given, &run)
             }
@@ -185,14 +180,14 @@ impl Testing<'_> {
         }
     }
 
-    fn execute_long(&self, given: &Given, beginning: &Execution) -> Option<Found> {
-        let run = compiled::long_run(self.unit, self.program, given, beginning)?;
-        let harness = compiled::harness(self.unit, self.program, &run).ok()?;
+    fn execute_long(&self, given: &Given, beginning: &Execution) -> Option<Box<Failing>> {
+        let run = compiled::long_run(self.case.unit, self.case.program, given, beginning)?;
+        let harness = compiled::harness(self.case.unit, self.case.program, &run).ok()?;
         let stop = || self.stop();
-        let run_limit = self.control.limits.time_left().unwrap_or(LONGEST * 10);
+        let run_limit = self.case.control.limits.time_left().unwrap_or(LONGEST * 10);
         let settings = Settings { run_limit, stop: &stop, ..Settings::default() };
         match compiled::execute_strictly(&harness, &settings) {
-            Compiled::Confirms => Some(Found::Long(Box::new((run, harness, beginning.steps)))),
+            Compiled::Confirms => Some(Box::new(confirm_long(&self.case, run, harness, beginning.steps))),
             other => {
                 self.tell(|| format!("a second compiled program does not confirm it: {other:?}"));
                 None

@@ -1,19 +1,20 @@
 //! The way of the data: program, automaton, reduced automaton, engine, certificate, verdict.
 
-use crate::confirm::{Failing, confirm};
+use crate::confirm::{Case, Failing, confirm};
 use crate::property::{self, Asked};
 use crate::testing;
 use anyhow::Result;
 use certus_c::TranslationUnit;
-use certus_c::cfa::{self, Cutoff, StepKind, Translation};
+use certus_c::cfa::{self, CutReason, Cutoff, StepKind, Translation};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome as Ending, RandomInputs, Run as Execution};
-use certus_c::program::{Program, Source};
+use certus_c::program::{Program, Property, Source};
 use certus_c::span::Span;
 use certus_certify::{Certified, Failure, check_proof, check_run, second_solver};
 use certus_engine::{Control, Engine, Stats, Task, Verdict as Found, registry};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
+use certus_witness::compiled::{self, Compiled};
 use certus_witness::{replay, replay_hints};
 use std::time::{Duration, Instant};
 
@@ -39,6 +40,20 @@ pub(crate) struct Job<'a> {
     /// Whether a picture of the automaton is wanted.
     pub(crate) picture: bool,
     pub(crate) line: &'a dyn Fn(Span) -> u32,
+}
+
+impl<'a> Job<'a> {
+    /// What is needed to certify a run.
+    pub(crate) fn case(&self) -> Case<'a> {
+        Case {
+            unit: self.unit,
+            program: self.program,
+            properties: &self.asked.properties,
+            entry: self.entry,
+            compile: self.compile,
+            control: self.control.clone(),
+        }
+    }
 }
 
 /// The answer.
@@ -80,8 +95,17 @@ pub(crate) struct Report {
     pub(crate) picture: Option<String>,
 }
 
-/// Why there is no answer if calls were cut off.
-const TOO_DEEP: &str = "recursion is deeper than the bound";
+/// The place that a run reaches beyond which nothing is followed, if it is in the user's text, and why.
+struct Cut(Option<Span>, CutReason);
+
+/// What an engine says of one translation.
+struct Attempt {
+    report: Report,
+    /// Where runs were not followed any further.
+    left_out: Vec<(Span, CutReason)>,
+    /// Which of these places could not be excluded, if that is why there is no answer.
+    reached: Option<Cut>,
+}
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
 const FIRST_BOUND: u32 = 4;
@@ -106,32 +130,37 @@ impl Inputs for Magnitudes {
     }
 }
 
-/// A look for errors by random runs.
+/// A look for errors by random runs. One that does what C leaves undefined is taken only if there is no other.
 pub(crate) fn look(
     program: &Program,
-    properties: &[certus_c::program::Property],
+    properties: &[Property],
     (runs, max_steps): (u64, u64),
     control: &Control,
 ) -> Option<Execution> {
     let interpreter = Interpreter::new(program, Config { check: properties.to_vec(), max_steps });
+    let mut undefined = None;
     for seed in 1..=runs {
         if control.stop().is_some() {
-            return None;
+            break;
         }
         let random = RandomInputs::new(seed);
         let run = match max_steps {
             0..100_000 => interpreter.run(&mut { random }),
             _ => interpreter.run(&mut Magnitudes(random)),
         };
-        if matches!(run.outcome, Ending::Violation { .. }) {
-            return Some(run);
-        }
         // Without inputs every run is the same.
-        if run.draws.is_empty() {
-            return None;
+        let only = run.draws.is_empty();
+        if matches!(run.outcome, Ending::Violation { .. }) {
+            if compiled::undefined(program, &run).is_none() {
+                return Some(run);
+            }
+            undefined.get_or_insert(run);
+        }
+        if only {
+            break;
         }
     }
-    None
+    undefined
 }
 
 /// Verifies with an engine.
@@ -143,32 +172,59 @@ pub(crate) fn verify(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
 }
 
 fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
+    // A run that does not stand, which is shown if nothing better is found.
+    let mut doubtful = None;
     if engine.name() == "auto"
         && let Some(run) = look(job.program, &job.asked.properties, LOOK, &job.control)
     {
-        let picture = if job.picture { drawn_alone(job) } else { None };
-        return Ok(Report { answer: confirm(job, run), picture, ..Report::default() });
+        let failing = Box::new(confirm(&job.case(), run));
+        if failing.doubt().is_none() {
+            let picture = if job.picture { drawn_alone(job) } else { None };
+            return Ok(Report { answer: Answer::Unsafe(failing), picture, ..Report::default() });
+        }
+        doubtful = Some(failing);
     }
     // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
     let computed = certus_c::compute_calls(job.program, &job.asked.properties);
     let program = computed.as_ref().unwrap_or(job.program);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
-        let (mut report, cut) = attempt(job, program, engine, (bound, Cutoff::Block))?;
-        if cut && let Answer::Safe(_) = &report.answer {
-            // Deeper calls were left out: now they count as errors.
-            report = attempt(job, program, engine, (bound, Cutoff::Error))?.0;
+        let mut tried = well_defined(job, program, engine, (bound, Cutoff::Block))?;
+        if !tried.left_out.is_empty() && matches!(tried.report.answer, Answer::Safe(_)) {
+            // Some runs were left out: now they count as errors.
+            tried = well_defined(job, program, engine, (bound, Cutoff::Error))?;
         }
-        let deeper = matches!(&report.answer, Answer::Unknown(why) if why == TOO_DEEP);
+        let deeper = matches!(tried.reached, Some(Cut(_, CutReason::Recursion)));
         if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
-            break report;
+            break tried.report;
         }
         bound *= 2;
     };
     if let (Answer::Safe(_), Some(missing)) = (&report.answer, job.asked.missing) {
         report.answer = Answer::Unknown(missing.to_owned());
     }
+    if let (Answer::Unknown(_), Some(failing)) = (&report.answer, doubtful) {
+        report.answer = Answer::Unsafe(failing);
+    }
     Ok(report)
+}
+
+/// One attempt, and if the run that it finds does what C leaves undefined, another one without such runs: what
+/// machines make of them is their affair, but other runs may fail too.
+fn well_defined(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+    (recursion, cutoff): (u32, Cutoff),
+) -> Result<Attempt> {
+    let tried = attempt(job, program, engine, (recursion, cutoff, &[]))?;
+    match &tried.report.answer {
+        Answer::Unsafe(failing) if matches!(failing.compiled, Some(Compiled::Undefined(_))) => {}
+        _ => return Ok(tried),
+    }
+    let other = attempt(job, program, engine, (recursion, Cutoff::Block, compiled::undefined_behaviour()))?;
+    let stands = matches!(&other.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none());
+    Ok(if stands { other } else { tried })
 }
 
 /// Larger automata are not drawn: nobody could read them.
@@ -193,17 +249,19 @@ fn drawn_alone(job: &Job<'_>) -> Option<String> {
     drawn(job, &terms, &translation, &reduction.cfa)
 }
 
-/// One translation and what the engine says of it; and whether calls were cut off.
+/// One translation and what the engine says of it.
 fn attempt(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
-    (recursion, cutoff): (u32, Cutoff),
-) -> Result<(Report, bool)> {
+    (recursion, cutoff, assumed): (u32, Cutoff, &[Property]),
+) -> Result<Attempt> {
     let mut clock = Clock { start: Instant::now(), times: Vec::new() };
     let mut terms = Terms::new();
+    let asked = &job.asked.properties;
     let options = cfa::Options {
-        properties: job.asked.properties.clone(),
+        properties: asked.clone(),
+        assumed: assumed.iter().filter(|property| !asked.contains(property)).copied().collect(),
         recursion,
         cutoff,
         ..cfa::Options::default()
@@ -213,7 +271,7 @@ fn attempt(
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::Unknown(why.to_string());
-            return Ok((report, false));
+            return Ok(Attempt { report, left_out: Vec::new(), reached: None });
         }
     };
     clock.lap("translation");
@@ -231,7 +289,8 @@ fn attempt(
     let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
     clock.lap("engine");
     report.stats = outcome.stats;
-    let cut = !translation.cut.is_empty();
+    let left_out = translation.cut.clone();
+    let mut reached = None;
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
         Found::Safe(proof) => {
@@ -246,12 +305,16 @@ fn attempt(
             };
             certify(job, terms, translation, &reduction, &proof, &mut invariant)
         }
-        Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run),
+        Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run).unwrap_or_else(|cut| {
+            let why = cut.describe(job);
+            reached = Some(cut);
+            Answer::Unknown(why)
+        }),
     };
     report.passes = reduction.stats;
     clock.lap("certificate");
     report.times = clock.times;
-    Ok((report, cut))
+    Ok(Attempt { report, left_out, reached })
 }
 
 fn certify(
@@ -304,14 +367,14 @@ fn follow(
     translation: &Translation,
     reduction: &Reduction,
     run: &certus_model::Run,
-) -> Answer {
+) -> Result<Answer, Cut> {
     let hints = reduction.lift_hints(terms, run);
     let stop = || job.control.stop().is_some();
     let guided =
         |steps| replay_hints(job.program, translation, &hints, &job.asked.properties, (steps, &stop));
     let short = guided(SHORT_RUN);
     if matches!(short.outcome, Ending::Violation { .. }) {
-        return confirm(job, short);
+        return Ok(Answer::Unsafe(Box::new(confirm(&job.case(), short))));
     }
     // A run without choices is the only one there is. Whether it goes too deep, its edges tell.
     let only = short.outcome == Ending::OutOfSteps && short.draws.is_empty() && translation.cut.is_empty();
@@ -322,32 +385,50 @@ fn follow(
     if short.outcome == Ending::OutOfSteps {
         let long = guided(LONG_RUN);
         match long.outcome {
-            Ending::Violation { .. } => return confirm(job, long),
+            Ending::Violation { .. } => return Ok(Answer::Unsafe(Box::new(confirm(&job.case(), long)))),
             Ending::OutOfSteps => {
-                return Answer::Unknown("the run that was found takes too long to execute".to_owned());
+                return Ok(Answer::Unknown("the run that was found takes too long to execute".to_owned()));
             }
             _ => {}
         }
     }
-    Answer::Unknown("the run that was found does not run in the program".to_owned())
+    Ok(Answer::Unknown("the run that was found does not run in the program".to_owned()))
 }
 
-fn execute(job: &Job<'_>, terms: &Terms, translation: &Translation, run: &certus_model::Run) -> Answer {
+fn execute(
+    job: &Job<'_>,
+    terms: &Terms,
+    translation: &Translation,
+    run: &certus_model::Run,
+) -> Result<Answer, Cut> {
     if let Err(rejected) = check_run(terms, &translation.cfa, run) {
-        return Answer::Unknown(format!("the run that was found is none: {rejected}"));
+        return Ok(Answer::Unknown(format!("the run that was found is none: {rejected}")));
     }
     let last = run.steps.last().and_then(|step| {
         translation.cfa.edge(step.edge).block.path_steps(&step.path).next_back().map(|step| step.id)
     });
-    if let Some(StepKind::Cut(why)) = last.map(|id| &translation.steps[id.0 as usize].kind) {
-        return Answer::Unknown(why.as_deref().unwrap_or(TOO_DEEP).to_owned());
+    let last = last.map(|id| &translation.steps[id.0 as usize]);
+    if let Some(cfa::StepInfo { span, proc, kind: StepKind::Cut(reason), .. }) = last {
+        let own = !job.program.procs[proc.index()].library;
+        return Err(Cut(own.then_some(*span), reason.clone()));
     }
     let execution = replay(job.program, terms, translation, run, &job.asked.properties);
-    match &execution.outcome {
-        Ending::Violation { .. } => confirm(job, execution),
+    Ok(match &execution.outcome {
+        Ending::Violation { .. } => Answer::Unsafe(Box::new(confirm(&job.case(), execution))),
         other => {
             let why = translation.inexact.first().map_or(String::new(), |(_, why)| format!(" ({why})"));
             Answer::Unknown(format!("the run that was found ends otherwise when executed: {other:?}{why}"))
+        }
+    })
+}
+
+impl Cut {
+    /// Why there is no answer.
+    fn describe(&self, job: &Job<'_>) -> String {
+        let Cut(span, reason) = self;
+        match span.map(job.line) {
+            None | Some(0) => reason.to_string(),
+            Some(line) => format!("{reason}, at line {line}"),
         }
     }
 }

@@ -148,7 +148,10 @@ fn recursion_beyond_the_bound_is_no_proof() {
         int main(void) { int n = __VERIFIER_nondet_int(); if (sum(n) == 15) reach_error(); return 0; }";
     let path = file("recursion.c", text);
     let (code, out, _) = checked(&path, &["--recursion", "3", "--engine", "ic3cfa"]);
-    assert_eq!((code, out.as_str()), (20, "VERDICT: UNKNOWN (recursion is deeper than the bound)\n"));
+    assert_eq!(
+        (code, out.as_str()),
+        (20, "VERDICT: UNKNOWN (recursion is deeper than the bound, at line 2)\n")
+    );
     assert_eq!(checked(&path, &["--recursion", "7"]).0, 10);
     assert_eq!(checked(&path, &["--engine", "ic3cfa"]).0, 10);
     let bounded = b"extern void reach_error(void); int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }

@@ -5,7 +5,7 @@ use super::layout::{Kept, Placed};
 use super::memory::{Holders, index_bits};
 use super::points_to::{Analysis, Origin};
 use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
-use crate::program::{Command, ExprId, ProcId, Program, Property, Source, Storage, VarId};
+use crate::program::{Command, CutReason, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
 use certus_logic::{Sort, Term, Terms};
 use certus_model as model;
@@ -17,6 +17,7 @@ pub(super) struct Emitted {
     pub(super) cfa: Cfa,
     pub(super) steps: Vec<StepInfo>,
     pub(super) inexact: Vec<(Span, &'static str)>,
+    pub(super) cut: Vec<(Span, CutReason)>,
     pub(super) heads: Vec<Head>,
     pub(super) meanings: Vec<Meaning>,
 }
@@ -37,6 +38,8 @@ pub(super) struct Emitter<'a, 'p> {
     /// Values of expressions in the state as it is now.
     pub(super) known: FxHashMap<(Instance, ExprId), Term>,
     pub(super) inexact: Vec<(Span, &'static str)>,
+    /// Where runs are not followed any further.
+    cut: Vec<(Span, CutReason)>,
     /// By variable of the automaton.
     meanings: Vec<Meaning>,
     vars: Vec<Option<Term>>,
@@ -72,6 +75,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             steps: Vec::new(),
             known: FxHashMap::default(),
             inexact: Vec::new(),
+            cut: Vec::new(),
             meanings: Vec::new(),
             vars: vec![None; analysis.vars.len()],
             places: vec![None; flat.pieces.len()],
@@ -102,7 +106,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Some(Head { loc, proc: self.proc(*instance), index: *index, instance: *instance })
         });
         let heads = heads.collect();
-        Emitted { cfa: self.cfa, steps: self.steps, inexact: self.inexact, heads, meanings: self.meanings }
+        let Emitter { cfa, steps, inexact, cut, meanings, .. } = self;
+        Emitted { cfa, steps, inexact, cut, heads, meanings }
     }
 
     // Variables.
@@ -147,7 +152,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
     }
 
     fn make_holders(&mut self) {
-        let asked = self.options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Free));
+        let mut checked = self.options.properties.iter().chain(&self.options.assumed);
+        let asked = checked.any(|p| matches!(p, Property::Deref | Property::Free));
         for (index, origin) in self.analysis.objects.iter().enumerate() {
             let placed = self.placed[index].clone();
             let name = match origin {
@@ -332,12 +338,33 @@ impl<'a, 'p> Emitter<'a, 'p> {
         if condition == self.terms.tru() {
             return;
         }
+        self.error_unless(condition, StepKind::Violation(property));
+        self.assume(condition);
+    }
+
+    /// The error is reached from here if the condition does not hold.
+    fn error_unless(&mut self, condition: Term, kind: StepKind) {
         let from = self.fork();
         let broken = self.terms.not(condition);
-        self.push(model::Command::Assume(broken), StepKind::Violation(property));
+        self.push(model::Command::Assume(broken), kind);
         let error = self.cfa.error;
         self.go(error);
         self.resume(from);
+    }
+
+    /// Runs that do not satisfy the condition are not followed any further. Every such place is noted, so that no
+    /// proof forgets them.
+    pub(super) fn cut_unless(&mut self, condition: Term, reason: CutReason) {
+        if condition == self.terms.tru() {
+            return;
+        }
+        if self.options.cutoff == Cutoff::Error {
+            self.error_unless(condition, StepKind::Cut(reason.clone()));
+        }
+        let note = (self.here.0, reason);
+        if !self.cut.contains(&note) {
+            self.cut.push(note);
+        }
         self.assume(condition);
     }
 
@@ -380,14 +407,13 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
                 self.select(&ways, *none);
             }
-            Way::Cut(why) if self.options.cutoff == Cutoff::Error => {
-                let truth = self.terms.tru();
-                self.push(model::Command::Assume(truth), StepKind::Cut(why.cloned()));
-                let error = self.cfa.error;
-                self.go(error);
+            Way::Cut(reason) => {
+                let never = self.terms.fls();
+                self.cut_unless(never, reason.clone());
+                self.pending.clear();
             }
             // Nothing follows; what was done is of no consequence.
-            Way::Cut(_) | Way::End => self.pending.clear(),
+            Way::End => self.pending.clear(),
         }
     }
 
@@ -490,6 +516,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 if self.options.properties.contains(property) {
                     let condition = self.condition(instance, *condition);
                     self.violation(*property, condition);
+                } else if self.options.assumed.contains(property) {
+                    let condition = self.condition(instance, *condition);
+                    self.assume(condition);
                 }
             }
             Command::Store { address, value } => {

@@ -4,9 +4,8 @@
 //! the result. A call through a pointer becomes a choice among the procedures the pointer may point to.
 //! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`].
 
-use crate::program::{BlockId, Callee, Command, Exit, ExprId, ProcId, Program, VarId};
+use crate::program::{BlockId, Callee, Command, CutReason, Exit, ExprId, ProcId, Program, VarId};
 use crate::span::Span;
-use std::sync::Arc;
 
 /// Index of an activation.
 pub(super) type Instance = usize;
@@ -22,8 +21,6 @@ pub(super) struct Flat<'p> {
     pub(super) entry: PieceId,
     /// The heads of loops: activation, position in its procedure's loops, piece.
     pub(super) heads: Vec<(Instance, usize, PieceId)>,
-    /// Calls that were not followed because they are too deep, and other places where runs are cut off.
-    pub(super) cut: Vec<Span>,
 }
 
 /// Commands in order, then a way on. All expressions are those of one activation.
@@ -56,8 +53,8 @@ pub(super) enum Way<'p> {
     Choose(ExprId, Vec<(ProcId, PieceId)>, PieceId),
     /// The program ends.
     End,
-    /// What is not followed: a call that is too deep, or what has no meaning here, and why.
-    Cut(Option<&'p Arc<str>>),
+    /// Runs are not followed any further.
+    Cut(CutReason),
 }
 
 /// What inlining needs to know.
@@ -78,8 +75,7 @@ pub(super) struct TooLarge;
 
 impl<'p> Inliner<'p, '_> {
     pub(super) fn inline(&self) -> Result<Flat<'p>, TooLarge> {
-        let mut flat =
-            Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new(), cut: Vec::new() };
+        let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new() };
         let end = flat.piece(0, Way::End, Span::default());
         let mut stack = Vec::new();
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
@@ -138,10 +134,7 @@ impl<'p> Inliner<'p, '_> {
                 }
                 Exit::Return => Way::Goto(after),
                 Exit::Stop => Way::End,
-                Exit::Cut(why) => {
-                    flat.cut.push(block.span);
-                    Way::Cut(Some(why))
-                }
+                Exit::Cut(reason) => Way::Cut(reason.clone()),
             };
         }
         stack.pop();
@@ -161,6 +154,7 @@ impl<'p> Inliner<'p, '_> {
             flat.pieces[piece].items.push(Item::Command(command, span));
             return Ok(Some(piece));
         };
+        let called = callee;
         let defined = |proc: ProcId| !self.program.procs[proc.index()].blocks.is_empty();
         let targets = match callee {
             Callee::Direct(proc) => vec![*proc],
@@ -177,7 +171,7 @@ impl<'p> Inliner<'p, '_> {
         let after = flat.piece(instance, Way::End, span);
         let mut ways = Vec::new();
         for proc in targets {
-            let bound = flat.piece(instance, Way::Cut(None), span);
+            let bound = flat.piece(instance, Way::Cut(CutReason::Recursion), span);
             ways.push((proc, bound));
             if !defined(proc) {
                 flat.pieces[bound].items.push(Item::Command(command, span));
@@ -185,7 +179,6 @@ impl<'p> Inliner<'p, '_> {
                 continue;
             }
             if stack.iter().filter(|active| **active == proc).count() >= self.recursion as usize {
-                flat.cut.push(span);
                 continue;
             }
             let back = flat.piece(instance, Way::Goto(after), span);
@@ -193,7 +186,10 @@ impl<'p> Inliner<'p, '_> {
             flat.pieces[bound].items.push(Item::Enter(callee, span));
             let params = &self.program.procs[proc.index()].params;
             for (param, arg) in params.iter().zip(args) {
-                flat.pieces[bound].items.push(Item::Bind(callee, *param, *arg, span));
+                // What does not arrive is unknown since the procedure was entered.
+                if self.program.arrives(*called, *arg, *param) {
+                    flat.pieces[bound].items.push(Item::Bind(callee, *param, *arg, span));
+                }
             }
             flat.pieces[bound].way = Way::Goto(first);
             if let Some(result) = result {

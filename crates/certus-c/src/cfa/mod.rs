@@ -23,6 +23,7 @@ mod points_to;
 mod validity;
 pub mod walk;
 
+pub use crate::program::CutReason;
 use crate::program::{Callee, Command, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
@@ -30,7 +31,7 @@ use certus_model::{Cfa, Loc};
 use flat::{Flat, Inliner, Item};
 use points_to::{Analysis, Origin, Target, Vars};
 
-/// What becomes of calls that are deeper than the bound on recursion.
+/// What becomes of runs where they are not followed any further ([`CutReason`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cutoff {
     /// Runs end there: good for finding errors, but a proof says nothing.
@@ -44,6 +45,8 @@ pub enum Cutoff {
 pub struct Options {
     /// The properties whose violation is the error.
     pub properties: Vec<Property>,
+    /// Properties that are taken to hold: runs end where one is violated.
+    pub assumed: Vec<Property>,
     /// How many activations of one procedure may be inside of each other.
     pub recursion: u32,
     /// What becomes of those beyond.
@@ -56,6 +59,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             properties: vec![Property::Reach],
+            assumed: Vec::new(),
             recursion: 4,
             cutoff: Cutoff::Block,
             max_pieces: 300_000,
@@ -107,9 +111,8 @@ pub enum StepKind {
     Draw(Source, Option<VarId>),
     /// The violation of a property.
     Violation(Property),
-    /// A call deeper than the bound on recursion, or a place where the program says that what follows is not
-    /// known, and why.
-    Cut(Option<std::sync::Arc<str>>),
+    /// Runs are not followed any further.
+    Cut(CutReason),
 }
 
 /// What a variable of the automaton stands for.
@@ -166,8 +169,9 @@ pub struct Translation {
     pub cfa: Cfa,
     /// By the number of a [`certus_model::StepId`].
     pub steps: Vec<StepInfo>,
-    /// Calls deeper than the bound on recursion.
-    pub cut: Vec<Span>,
+    /// Where runs are not followed any further, and why: with [`Cutoff::Block`] they are left out, and a proof says
+    /// nothing of them.
+    pub cut: Vec<(Span, CutReason)>,
     /// Where the automaton does more than the program, and why: an error there may be none.
     pub inexact: Vec<(Span, &'static str)>,
     /// The heads of the loops of the source.
@@ -212,16 +216,15 @@ pub fn translate(
         accesses: options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
         targets: &targets,
     };
-    let mut flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
+    let flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
     let vars = Vars::new(program, &flat.instances);
     let mut analysis = Analysis::new(program, &vars);
     analysis.solve(|analysis| round(analysis, &flat));
     let accesses = accesses::collect(&analysis, &flat);
     let many = many(&analysis, &flat);
     let placed = layout::place(&analysis, &accesses, &many).map_err(|layout::NoRoom| Refused::NoRoom)?;
-    let cut = std::mem::take(&mut flat.cut);
     let emitter = emit::Emitter::new((terms, options), &analysis, &flat, &placed, line);
-    let emit::Emitted { cfa, steps, inexact, heads, meanings } = emitter.run();
+    let emit::Emitted { cfa, steps, inexact, cut, heads, meanings } = emitter.run();
     Ok(Translation { cfa, steps, cut, inexact, heads, meanings })
 }
 

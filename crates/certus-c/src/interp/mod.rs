@@ -21,7 +21,7 @@ mod values;
 pub use inputs::{Inputs, ListInputs, Place, RandomInputs};
 pub use observe::{Event, Observer};
 
-use crate::program::{ProcId, Program, Property, Source};
+use crate::program::{CutReason, ProcId, Program, Property, Source};
 use crate::span::Span;
 
 /// What to look for, and for how long.
@@ -46,8 +46,6 @@ pub enum Outcome {
     Returned(u128),
     /// `exit`, `abort` or the like.
     Stopped,
-    /// What happens next is not known, and why.
-    Cut(std::sync::Arc<str>),
     /// An assumption does not hold: the run is of no interest.
     AssumptionFailed,
     /// A property is violated.
@@ -63,6 +61,8 @@ pub enum Outcome {
     OutOfSteps,
     /// The address space or the limit on memory is exhausted.
     OutOfMemory,
+    /// What happens next is not known.
+    Cut(CutReason),
 }
 
 /// An unknown value that a run used.

@@ -155,7 +155,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         if self.inputs.eager() {
             self.choose_all(None);
         }
-        self.enter(program.entry, (&[], &[]), None);
+        self.enter((program.entry, None), (&[], &[]), None);
         Ok(())
     }
 
@@ -183,7 +183,12 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         Outcome::Violation { property, span, proc }
     }
 
-    fn enter(&mut self, proc: ProcId, (args, exprs): (&[u128], &[ExprId]), result: Option<VarId>) {
+    fn enter(
+        &mut self,
+        (proc, called): (ProcId, Option<Callee>),
+        (args, exprs): (&[u128], &[ExprId]),
+        result: Option<VarId>,
+    ) {
         let base = self.locals.len();
         self.locals.resize(base + self.interpreter.locals[proc.index()] as usize, Cell::Unknown);
         self.base = base;
@@ -191,9 +196,12 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             self.choose_all(Some(proc));
         }
         let callee = &self.program.procs[proc.index()];
-        for (&param, &arg) in callee.params.iter().zip(args) {
+        for (index, (&param, &arg)) in callee.params.iter().zip(args).enumerate() {
             let width = self.program.vars[param.index()].width;
-            *self.cell(param) = Cell::Known(mask(arg, width));
+            let arrives = |&expr| called.is_none_or(|called| self.program.arrives(called, expr, param));
+            if exprs.get(index).is_none_or(arrives) {
+                *self.cell(param) = Cell::Known(mask(arg, width));
+            }
         }
         self.frames.push(Frame { proc, block: BlockId(0), at: 0, base, result, allocas: Vec::new() });
         self.tell(Event::Entered { proc, args, exprs });
@@ -254,7 +262,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
                 self.goto(case.map_or(*default, |&(_, _, block)| block));
             }
             Exit::Stop => return Err(Outcome::Stopped),
-            Exit::Cut(why) => return Err(Outcome::Cut(why.clone())),
+            Exit::Cut(reason) => return Err(Outcome::Cut(reason.clone())),
             Exit::Return => return self.leave(),
         }
         Ok(())
@@ -421,7 +429,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             if self.frames.len() >= DEEPEST {
                 return Err(Outcome::OutOfMemory);
             }
-            self.enter(proc, (&args, exprs), result);
+            self.enter((proc, Some(callee)), (&args, exprs), result);
             return Ok(());
         }
         let source = match proc {

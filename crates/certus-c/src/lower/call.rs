@@ -6,17 +6,31 @@ use super::unit::Lowerer;
 use super::{Result1, library};
 use crate::diag::Code;
 use crate::hir::{Callee as HirCallee, ExprId as HirExpr, FunctionId, TranslationUnit};
-use crate::program::{Assumption, Binary, Callee, Command, Exit, ExprId, Query, Source};
+use crate::program::{Assumption, Binary, Callee, Command, CutReason, Exit, ExprId, Query, Shown, Source};
 use crate::span::Span;
 use crate::types::{FnType, TypeId};
 
 /// Bytes of a slot for a further argument.
 pub(super) const SLOT: u64 = 8;
 
-/// Types of the parameters of a defined function; K&R definitions say them only in their locals.
+/// Types in which a defined function gets its arguments. A K&R definition gets promoted ones and converts them itself.
 fn param_types(unit: &TranslationUnit, function: FunctionId) -> Vec<TypeId> {
     let body = unit[function].body.as_ref();
-    body.map_or(Vec::new(), |body| body.params.iter().map(|&local| body[local].ty.ty).collect())
+    let passed = |ty| passed_type(unit, function, ty);
+    body.map_or(Vec::new(), |body| body.params.iter().map(|&local| passed(body[local].ty.ty)).collect())
+}
+
+/// The type in which an argument for a parameter of type `ty` comes.
+pub(super) fn passed_type(unit: &TranslationUnit, function: FunctionId, ty: TypeId) -> TypeId {
+    let types = &unit.types;
+    if types.as_function(unit[function].ty).is_none_or(|function| function.prototype) {
+        return ty;
+    }
+    match ty {
+        TypeId::FLOAT => TypeId::DOUBLE,
+        _ if types.is_integer(ty) && types.int_shape(ty).is_some_and(|shape| shape.width < 32) => TypeId::INT,
+        _ => ty,
+    }
 }
 
 impl Lowerer<'_> {
@@ -32,7 +46,10 @@ impl Lowerer<'_> {
             self.proc_of(function)
         } else if self.prelude.and_then(|prelude| library::find_model(prelude, name)).is_some() {
             self.model_proc(library::stem(name))
-        } else if library::is_native(name) || self.library_effect(function).is_some() {
+        } else if library::is_native(name)
+            || self.library_effect(function).is_some()
+            || self.shared.program.errors.is_function(name)
+        {
             let message = format!("taking the address of the library function '{name}' is not supported");
             return Err(self.refuse(span, message));
         } else if self.meaning.strict {
@@ -56,8 +73,6 @@ impl Lowerer<'_> {
 impl FunctionLowerer<'_, '_> {
     /// The arguments, from left to right.
     pub(super) fn args(&mut self, args: &[HirExpr]) -> Result1<Vec<ExprId>> {
-        let effects = args.iter().filter(|&&arg| self.cx.scan.flags(arg) & EFFECT != 0).count();
-        self.cx.shared.program.unspecified_order |= effects > 1;
         let mut values = Vec::with_capacity(args.len());
         for (index, &arg) in args.iter().enumerate() {
             let mut value = self.value(arg)?;
@@ -105,7 +120,7 @@ impl FunctionLowerer<'_, '_> {
                 let values = self.args(args)?;
                 let pointee = unit.types.pointee(unit[pointer].ty).map(|to| to.ty);
                 let function: Option<&FnType> = pointee.and_then(|ty| unit.types.as_function(ty));
-                let mut values: Vec<ExprId> = values;
+                let mut values = self.shown_as_floats(args, values)?;
                 let mut further = None;
                 if let Some(function) = function.filter(|function| function.variadic) {
                     let count = function.params.len().min(values.len());
@@ -118,8 +133,21 @@ impl FunctionLowerer<'_, '_> {
         }
     }
 
-    /// Cuts or extends arguments to the types of the parameters; those missing are unknown. Also returns the
-    /// arguments beyond.
+    /// Whether an argument of one type arrives as a parameter of the other. Without a prototype nothing makes it so,
+    /// and what arrives otherwise is undefined.
+    fn same_passing(&self, from: TypeId, to: TypeId) -> bool {
+        let types = &self.unit.types;
+        if types.is_record(from) || types.is_record(to) {
+            return from == to || types.compatible(from, to);
+        }
+        let size = |ty| types.size_of(ty).unwrap_or(0);
+        types.is_float(from) == types.is_float(to)
+            && size(from) == size(to)
+            && self.cx.width(from, self.span).ok() == self.cx.width(to, self.span).ok()
+    }
+
+    /// The arguments for the parameters; those that are missing or do not fit are unknown. Also returns the arguments
+    /// beyond.
     #[allow(clippy::type_complexity)]
     fn match_args(
         &mut self,
@@ -133,8 +161,7 @@ impl FunctionLowerer<'_, '_> {
             let from = self.unit[args[index]].ty;
             match params.get(index) {
                 Some(&to) => {
-                    let same = self.unit.types.is_record(to) == self.unit.types.is_record(from);
-                    let value = if same { self.convert(value, from, to)? } else { self.arbitrary(to)? };
+                    let value = if self.same_passing(from, to) { value } else { self.arbitrary(to)? };
                     matched.push(value);
                 }
                 None => further.push((from, value)),
@@ -150,6 +177,23 @@ impl FunctionLowerer<'_, '_> {
     fn arbitrary(&mut self, ty: TypeId) -> Result1<ExprId> {
         let width = self.cx.width(ty, self.span)?;
         Ok(self.unknown(width, Source::Uninitialised))
+    }
+
+    /// Arguments of a call through a pointer, with floating-point numbers in variables that are seen to be such.
+    fn shown_as_floats(&mut self, args: &[HirExpr], values: Vec<ExprId>) -> Result1<Vec<ExprId>> {
+        let mut shown = Vec::with_capacity(values.len());
+        for (&arg, mut value) in args.iter().zip(values) {
+            let ty = self.unit[arg].ty;
+            if self.unit.types.is_float(ty) {
+                let format = self.cx.format(ty, self.span)?;
+                let var = self.temporary(format.width());
+                self.cx.shared.program.vars[var.index()].shown = Shown::Float(format);
+                self.emit(Command::Assign(var, value));
+                value = self.var(var);
+            }
+            shown.push(value);
+        }
+        Ok(shown)
     }
 
     /// Puts further arguments into an object; its address.
@@ -222,6 +266,10 @@ impl FunctionLowerer<'_, '_> {
             self.cut(why);
             return self.anything(ty);
         }
+        if self.cx.shared.program.errors.is_function(unit.name(hir.name)) {
+            self.violation();
+            return self.anything(ty);
+        }
         let types: Vec<TypeId> = args.iter().map(|&arg| unit[arg].ty).collect();
         if library::is_native(name) {
             if matches!(library::stem(name), "sqrt" | "sqrtf" | "fmod" | "fmodf") {
@@ -271,7 +319,7 @@ impl FunctionLowerer<'_, '_> {
             return self.effect((name, effect), args, &values, ty);
         }
         if self.cx.meaning.strict {
-            self.cut(format!("the function '{name}' has no body"));
+            self.cut(CutReason::Unmodelled(name.into()));
             return self.anything(ty);
         }
         self.cx.warn_undefined(name, span);

@@ -2,6 +2,7 @@
 
 use super::Result1;
 use super::function::FunctionLowerer;
+use super::order::Step;
 use super::scan::{CHECK, EFFECT};
 use crate::hir::consteval::{self, Const};
 use crate::hir::{
@@ -17,15 +18,27 @@ const MAX_DEPTH: u32 = 64;
 impl FunctionLowerer<'_, '_> {
     /// Evaluates for the effects only.
     pub(super) fn discard(&mut self, id: HirExpr) -> Result1<()> {
+        if self.given(id).is_some() {
+            return Ok(());
+        }
+        let chosen = self.settle(id)?;
+        let result = self.discard_settled(id);
+        if chosen {
+            self.settled(id);
+        }
+        result
+    }
+
+    fn discard_settled(&mut self, id: HirExpr) -> Result1<()> {
         let unit = self.unit;
         let expr = &unit[id];
         let span = std::mem::replace(&mut self.span, expr.span);
         match &expr.kind {
             ExprKind::Assign { place, value } => {
-                self.assign(*place, *value, false)?;
+                self.assign(id, *place, *value, false)?;
             }
-            ExprKind::Update { place, op, operand, compute, .. } => {
-                self.update(*place, *op, *operand, *compute, None)?;
+            ExprKind::Update { .. } => {
+                self.update(id, None)?;
             }
             ExprKind::Call { callee, args } => {
                 self.call(*callee, args, expr.ty)?;
@@ -77,8 +90,15 @@ impl FunctionLowerer<'_, '_> {
 
     /// The value of an expression; of one with struct type, the address of an object that holds it.
     pub(super) fn value(&mut self, id: HirExpr) -> Result1<ExprId> {
+        if let Some(value) = self.given(id) {
+            return Ok(value);
+        }
         let span = std::mem::replace(&mut self.span, self.unit[id].span);
+        let chosen = self.settle(id)?;
         let mut value = self.value_inner(id)?;
+        if chosen {
+            self.settled(id);
+        }
         if self.exprs().depth(value) > MAX_DEPTH {
             value = self.freeze(value);
         }
@@ -143,16 +163,14 @@ impl FunctionLowerer<'_, '_> {
                 let value = self.value(*operand)?;
                 self.convert(value, from, ty)?
             }
-            ExprKind::Assign { place, value } => match self.assign(*place, *value, true)? {
+            ExprKind::Assign { place, value } => match self.assign(id, *place, *value, true)? {
                 Some(value) => value,
                 None => self.nothing(),
             },
-            ExprKind::Update { place, op, operand, compute, result } => {
-                match self.update(*place, *op, *operand, *compute, Some(*result))? {
-                    Some(value) => value,
-                    None => self.nothing(),
-                }
-            }
+            ExprKind::Update { result, .. } => match self.update(id, Some(*result))? {
+                Some(value) => value,
+                None => self.nothing(),
+            },
             ExprKind::Call { callee, args } => match self.call(*callee, args, ty)? {
                 Some(value) => value,
                 None => self.nothing(),
@@ -177,7 +195,6 @@ impl FunctionLowerer<'_, '_> {
     pub(super) fn pair(&mut self, left: HirExpr, right: HirExpr) -> Result1<(ExprId, ExprId)> {
         let mut a = self.value(left)?;
         if self.cx.scan.flags(right) & EFFECT != 0 {
-            self.cx.shared.program.unspecified_order |= self.cx.scan.flags(left) & EFFECT != 0;
             a = self.freeze(a);
         }
         let b = self.value(right)?;
@@ -201,6 +218,20 @@ impl FunctionLowerer<'_, '_> {
 
     /// Whether an expression differs from zero, as one bit.
     pub(super) fn truth(&mut self, id: HirExpr) -> Result1<ExprId> {
+        let unit = self.unit;
+        let expr = &unit[id];
+        if let Some(value) = self.given(id) {
+            return self.nonzero(value, expr.ty);
+        }
+        let chosen = self.settle(id)?;
+        let truth = self.truth_settled(id);
+        if chosen {
+            self.settled(id);
+        }
+        truth
+    }
+
+    fn truth_settled(&mut self, id: HirExpr) -> Result1<ExprId> {
         let unit = self.unit;
         let expr = &unit[id];
         match &expr.kind {
@@ -242,8 +273,22 @@ impl FunctionLowerer<'_, '_> {
 
     /// Goes to one of two blocks. The current block is then one that nothing goes to.
     pub(super) fn branch(&mut self, id: HirExpr, yes: BlockId, no: BlockId) -> Result1<()> {
+        let chosen = self.settle(id)?;
+        let result = self.branch_settled(id, yes, no);
+        if chosen {
+            self.settled(id);
+        }
+        result
+    }
+
+    fn branch_settled(&mut self, id: HirExpr, yes: BlockId, no: BlockId) -> Result1<()> {
         let unit = self.unit;
         match &unit[id].kind {
+            _ if self.given(id).is_some() => {
+                let truth = self.truth(id)?;
+                self.terminate(Exit::Branch(truth, yes, no));
+                Ok(())
+            }
             ExprKind::Unary(UnaryOp::Not, operand) => self.branch(*operand, no, yes),
             ExprKind::Logical { op, left, right } if self.cx.scan.flags(*right) & (EFFECT | CHECK) != 0 => {
                 let second = self.new_block();
@@ -310,7 +355,7 @@ impl FunctionLowerer<'_, '_> {
         Ok(self.var(result))
     }
 
-    fn assign(&mut self, place: PlaceId, value: HirExpr, used: bool) -> Result1<Option<ExprId>> {
+    fn assign(&mut self, id: HirExpr, place: PlaceId, value: HirExpr, used: bool) -> Result1<Option<ExprId>> {
         let ty = self.unit[place].ty.ty;
         let mut location = self.place(place)?;
         if self.cx.scan.flags(value) & EFFECT != 0 || self.is_part(place) {
@@ -330,26 +375,31 @@ impl FunctionLowerer<'_, '_> {
         if used {
             result = self.freeze(result);
         }
-        self.store(location, result, ty)?;
+        let last = if self.orders.late.contains(&id) {
+            let before = self.load(location, ty)?;
+            self.last_written(before, result)
+        } else {
+            result
+        };
+        self.store(location, last, ty)?;
         self.open_around(place, location);
         if used { Ok(Some(self.held(location, result, ty)?)) } else { Ok(None) }
     }
 
-    fn update(
-        &mut self,
-        place: PlaceId,
-        op: UpdateOp,
-        operand: HirExpr,
-        compute: TypeId,
-        used: Option<UpdateResult>,
-    ) -> Result1<Option<ExprId>> {
-        let ty = self.unit[place].ty.ty;
+    fn update(&mut self, id: HirExpr, used: Option<UpdateResult>) -> Result1<Option<ExprId>> {
+        let unit = self.unit;
+        let ExprKind::Update { place, op, operand, compute, .. } = &unit[id].kind else { return Ok(None) };
+        let (place, op, operand, compute) = (*place, *op, *operand, *compute);
+        let ty = unit[place].ty.ty;
         let mut location = self.place(place)?;
         if self.cx.scan.flags(operand) & EFFECT != 0 || self.is_part(place) {
             location = self.freeze_location(location);
         }
         let step = self.value(operand)?;
-        let mut old = self.read(place, location, ty)?;
+        let mut old = match self.given.get(&Step::Old(id)) {
+            Some(&old) => old,
+            None => self.read(place, location, ty)?,
+        };
         if used == Some(UpdateResult::Old) {
             old = self.freeze(old);
         }
@@ -364,7 +414,13 @@ impl FunctionLowerer<'_, '_> {
         if used == Some(UpdateResult::New) {
             new = self.freeze(new);
         }
-        self.store(location, new, ty)?;
+        let last = if self.orders.late.contains(&id) {
+            let before = self.load(location, ty)?;
+            self.last_written(before, new)
+        } else {
+            new
+        };
+        self.store(location, last, ty)?;
         self.open_around(place, location);
         match used {
             None => Ok(None),

@@ -1,16 +1,19 @@
 //! Lowering of one function: its blocks under construction, its variables, and the scopes it is in.
 
+use super::call::passed_type;
+use super::effects::Teller;
+use super::order::{Orders, Step, orders};
 use super::unit::Lowerer;
 use super::volatile::has_volatile;
-use super::{Result1, Slot, library};
-use crate::hir::{Body, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
+use super::{Result1, Slot};
+use crate::hir::{Body, ExprId as HirExpr, FunctionId, LabelId, LocalId, StmtId, StmtKind, TranslationUnit};
 use crate::program::{
     Block, BlockId, Command, Exit, Expr, ExprId, Exprs, Loop, ProcId, Property, Shown, Storage, VarId,
     Variable,
 };
 use crate::span::Span;
 use crate::types::TypeId;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Where `break` and `continue` go.
 pub(super) struct Target {
@@ -47,6 +50,14 @@ pub(super) struct FunctionLowerer<'a, 'u> {
     temporaries: FxHashSet<VarId>,
     /// The loops so far, with the numbers that blocks have while the function is lowered.
     pub(super) loops: Vec<Loop>,
+    /// The orders of evaluation that are open here.
+    pub(super) orders: Orders,
+    /// Expressions whose order has been chosen.
+    pub(super) settled: FxHashSet<HirExpr>,
+    /// Results of steps that were made in a chosen order.
+    pub(super) given: FxHashMap<Step, ExprId>,
+    /// How many choices we are in the steps of.
+    pub(super) nested: usize,
     /// Place of the commands that are made.
     pub(super) span: Span,
 }
@@ -59,6 +70,15 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         proc: ProcId,
     ) -> Result1<Self> {
         let unit = cx.unit;
+        let orders = match &cx.effects {
+            None => Orders::default(),
+            Some(summaries) => {
+                let teller = Teller { unit, scan: &cx.scan, summaries, function };
+                orders(&teller, body.block)
+            }
+        };
+        cx.shared.program.unspecified_order |= !orders.draws.is_empty();
+        cx.shared.program.unspecified_draws.extend(&orders.draws);
         let mut lowerer = FunctionLowerer {
             cx,
             unit,
@@ -78,6 +98,10 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             objects: Vec::new(),
             temporaries: FxHashSet::default(),
             loops: Vec::new(),
+            orders,
+            settled: FxHashSet::default(),
+            given: FxHashMap::default(),
+            nested: 0,
             span: body.span,
         };
         lowerer.new_block();
@@ -120,7 +144,7 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             self.further = Some(further);
             params.push(further);
         }
-        if library::ERROR_FUNCTIONS.contains(&self.unit.name(function.name)) {
+        if self.cx.shared.program.errors.is_function(self.unit.name(function.name)) {
             let never = self.exprs().bit(false);
             self.emit(Command::Check(Property::Reach, never));
         }
@@ -141,7 +165,23 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
     fn param(&mut self, local: LocalId) -> Result1<VarId> {
         let hir = &self.body[local];
         let ty = hir.ty.ty;
+        let passed = passed_type(self.unit, self.function, ty);
         match self.slots[local.0 as usize] {
+            slot if passed != ty => {
+                // A K&R definition: promoted arguments become what the declarations say.
+                let name = hir.name.map_or("$param".to_owned(), |name| self.unit.name(name).to_owned());
+                let var = self.cx.new_var(name, passed, Some(self.proc), hir.span)?;
+                let value = self.var(var);
+                let value = self.convert(value, passed, ty)?;
+                match slot {
+                    Slot::Var(local) => self.emit(Command::Assign(local, value)),
+                    Slot::Object(address, _) => {
+                        let value = self.as_stored(value, ty);
+                        self.emit(Command::Store { address, value });
+                    }
+                }
+                Ok(var)
+            }
             Slot::Var(var) => Ok(var),
             Slot::Object(address, size) => {
                 let name = hir.name.map_or("$param".to_owned(), |name| self.unit.name(name).to_owned());

@@ -14,6 +14,13 @@ const DIRECT: usize = 16;
 impl FunctionLowerer<'_, '_> {
     /// Gives a local its value.
     pub(super) fn init_local(&mut self, local: LocalId, init: InitId) -> Result1<()> {
+        self.settle_init(init)?;
+        let result = self.init_settled(local, init);
+        self.settled_init(init);
+        result
+    }
+
+    fn init_settled(&mut self, local: LocalId, init: InitId) -> Result1<()> {
         let unit = self.unit;
         let init = &unit[init];
         let ty = self.body[local].ty.ty;

@@ -3,8 +3,8 @@
 //!
 //! **Order of evaluation.** Operands, arguments and the two sides of an assignment are evaluated from left to
 //! right; a side effect is complete when its expression has been evaluated. `a op= b` evaluates the place,
-//! then `b`, then reads the place. Where C leaves the order open, this is the order; the value of an operand
-//! is kept in a temporary if a later operand could change it.
+//! then `b`, then reads the place. The value of an operand is kept in a temporary if a later operand could change
+//! it. Where C leaves the order open and it matters, an unknown number chooses among the orders.
 //!
 //! **What lives in memory.** Aggregates, and scalars whose address is taken. All other scalars are variables.
 //! Objects of a block exist from its entry to its exit, by whatever way; `goto` into a block makes its objects.
@@ -22,24 +22,28 @@
 mod arith;
 mod builtin;
 mod call;
+mod choice;
+mod effects;
 mod expr;
 mod function;
 mod global;
 mod init;
 mod library;
 mod linking;
+mod order;
 mod padding;
 mod place;
 mod scan;
 mod start;
 mod stmt;
 mod unit;
+mod visit;
 mod volatile;
 
 use crate::diag::{Code, Diagnostic, Diagnostics, Sink};
 use crate::hir::TranslationUnit;
 use crate::on_large_stack;
-use crate::program::{Assumption, ExprId, Program, VarId};
+use crate::program::{Assumption, Errors, ExprId, Program, VarId};
 use crate::span::Span;
 use unit::Lowerer;
 
@@ -71,8 +75,10 @@ pub fn lower_from(unit: &TranslationUnit, entry: &str) -> Result<Lowered, Diagno
 
 /// What is taken for granted where neither C nor the file says it. The default is what verification
 /// competitions assume.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meaning {
+    /// What counts as reaching the error.
+    pub errors: Errors,
     /// `malloc` and the like may return a null pointer.
     pub malloc_may_fail: bool,
     /// What would rest on an assumption (a function without a body, assembler text, floating point on 32-bit
@@ -93,14 +99,14 @@ pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Resu
         .collect();
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);
-        let mut user = Lowerer::new(unit, prelude.as_ref(), meaning, false);
+        let mut user = Lowerer::new(unit, prelude.as_ref(), meaning.clone(), false);
         user.run(entry);
         let mut errors = std::mem::take(&mut user.errors);
         let shared = user.shared;
         let (shared, warnings) = match prelude.as_ref() {
             None => (shared.program, shared.warnings),
             Some(prelude) => {
-                let mut models = Lowerer::new(prelude, Some(prelude), meaning, true);
+                let mut models = Lowerer::new(prelude, Some(prelude), meaning.clone(), true);
                 models.shared = shared;
                 models.run_models();
                 for mut error in std::mem::take(&mut models.errors) {

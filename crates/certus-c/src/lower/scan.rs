@@ -5,7 +5,7 @@ use crate::hir::{
     BinaryOp, Builtin, Callee, ExprId, ExprKind, FunctionId, GlobalId, InitId, InitValue, LabelId, LocalId,
     PlaceId, PlaceKind, StmtId, StmtKind, TranslationUnit, UnaryOp,
 };
-use crate::types::{Quals, TypeId};
+use crate::types::Quals;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Evaluation can change variables or memory.
@@ -80,6 +80,23 @@ pub(super) fn scan(unit: &TranslationUnit) -> Scan {
         scanner.scan.functions.push(done);
     }
     scanner.scan
+}
+
+/// Whether an operator itself comes with a check.
+pub(super) fn own_check(unit: &TranslationUnit, id: ExprId) -> bool {
+    let expr = &unit[id];
+    let signed = unit.types.int_shape(expr.ty).is_some_and(|shape| shape.signed);
+    match &expr.kind {
+        ExprKind::Unary(UnaryOp::Neg, _) => signed,
+        ExprKind::Binary(op, _, right) => match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => signed,
+            BinaryOp::Div | BinaryOp::Rem => unit.types.is_integer(expr.ty),
+            BinaryOp::Shl if signed => true,
+            BinaryOp::Shl | BinaryOp::Shr => !matches!(unit[*right].kind, ExprKind::Int(0..8)),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 struct Scanner<'u> {
@@ -202,10 +219,6 @@ impl Scanner<'_> {
         }
     }
 
-    fn signed(&self, ty: TypeId) -> bool {
-        self.unit.types.int_shape(ty).is_some_and(|shape| shape.signed)
-    }
-
     fn expr_flags(&mut self, id: ExprId) -> u8 {
         let unit = self.unit;
         let expr = &unit[id];
@@ -225,20 +238,10 @@ impl Scanner<'_> {
                 self.mark(*place);
                 self.place(*place).0
             }
-            ExprKind::Unary(op, operand) => {
-                let check = *op == UnaryOp::Neg && self.signed(expr.ty);
-                self.expr(*operand) | if check { CHECK } else { 0 }
-            }
-            ExprKind::Binary(op, left, right) => {
+            ExprKind::Unary(_, operand) => self.expr(*operand) | if own_check(unit, id) { CHECK } else { 0 },
+            ExprKind::Binary(_, left, right) => {
                 let flags = self.expr(*left) | self.expr(*right);
-                let check = match op {
-                    BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => self.signed(expr.ty),
-                    BinaryOp::Div | BinaryOp::Rem => unit.types.is_integer(expr.ty),
-                    BinaryOp::Shl if self.signed(expr.ty) => true,
-                    BinaryOp::Shl | BinaryOp::Shr => !matches!(unit[*right].kind, ExprKind::Int(0..8)),
-                    _ => false,
-                };
-                flags | if check { CHECK } else { 0 }
+                flags | if own_check(unit, id) { CHECK } else { 0 }
             }
             ExprKind::PtrAdd { pointer, index, .. } => self.expr(*pointer) | self.expr(*index),
             ExprKind::PtrDiff { left, right, .. } | ExprKind::Logical { left, right, .. } => {

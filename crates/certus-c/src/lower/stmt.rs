@@ -93,9 +93,7 @@ impl FunctionLowerer<'_, '_> {
             StmtKind::Label(label) => {
                 self.start_at(self.labels[label.0 as usize]);
                 let name = self.body.labels[label.0 as usize].name;
-                if name.is_some_and(|name| unit.name(name) == "ERROR")
-                    && !self.cx.shared.program.error_function
-                {
+                if name.is_some_and(|name| self.cx.shared.program.errors.is_label(unit.name(name))) {
                     let never = self.exprs().bit(false);
                     self.emit(Command::Check(Property::Reach, never));
                 }

@@ -1,5 +1,6 @@
 //! Lowering of a file: which procedures, variables and objects there are.
 
+use super::effects::Summaries;
 use super::function::FunctionLowerer;
 use super::linking::symbols;
 use super::padding::{Observed, observed};
@@ -8,7 +9,7 @@ use super::{Meaning, Result1, Slot, library};
 use crate::diag::{Code, Diagnostic};
 use crate::float;
 use crate::hir::{FunctionId, GlobalId, TranslationUnit};
-use crate::program::{Assumption, Exprs, Format, Proc, ProcId, Program, Shown, VarId, Variable};
+use crate::program::{Assumption, Errors, Exprs, Format, Proc, ProcId, Program, Shown, VarId, Variable};
 use crate::span::Span;
 use crate::types::{TypeId, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -22,6 +23,8 @@ pub(super) struct Shared {
     pub(super) models: FxHashMap<String, ProcId>,
     pub(super) warnings: Vec<Diagnostic>,
     pub(super) warned: FxHashSet<String>,
+    /// Choices among orders of evaluation so far.
+    pub(super) choices: usize,
 }
 
 /// What is still to do.
@@ -43,6 +46,8 @@ pub(super) struct Lowerer<'u> {
     pub(super) scan: Scan,
     /// Whose bytes somebody looks at.
     pub(super) observed: Observed,
+    /// What functions do; none for the library models.
+    pub(super) effects: Option<Summaries>,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -73,25 +78,35 @@ impl<'u> Lowerer<'u> {
             procs: Vec::new(),
             entry: ProcId(0),
             exprs: Exprs::new(pointer_bits),
-            error_function: false,
-            error_label: false,
+            errors: Errors::All,
+            names_error: false,
             unspecified_order: false,
             volatile_objects: BTreeSet::new(),
             volatile_locals: BTreeSet::new(),
+            unspecified_draws: Vec::new(),
             assumptions: BTreeSet::new(),
         };
+        let scanned = scan(unit);
+        // The models are ours: no order is open there.
+        let effects = (!library).then(|| {
+            let models = prelude.map(|prelude| Summaries::of(prelude, &scan(prelude), None));
+            let with = prelude.zip(models.as_ref());
+            Summaries::of(unit, &scanned, with)
+        });
         Lowerer {
             unit,
             prelude,
             meaning,
             library,
-            scan: scan(unit),
+            scan: scanned,
+            effects,
             observed: observed(unit),
             shared: Shared {
                 program,
                 models: FxHashMap::default(),
                 warnings: Vec::new(),
                 warned: FxHashSet::default(),
+                choices: 0,
             },
             errors: Vec::new(),
             work: Vec::new(),
@@ -126,13 +141,7 @@ impl<'u> Lowerer<'u> {
             self.errors.push(Diagnostic::file_error(message));
             return;
         }
-        self.shared.program.error_function = library::ERROR_FUNCTIONS.iter().any(|name| {
-            self.unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function))
-        });
-        self.shared.program.error_label = self.unit.functions.iter().any(|function| {
-            let labels = function.body.iter().flat_map(|body| &body.labels);
-            labels.into_iter().any(|label| label.name.is_some_and(|name| self.unit.name(name) == "ERROR"))
-        });
+        self.find_errors();
         let constructors = match self.run_around() {
             Ok(constructors) => constructors,
             Err(error) => return self.errors.push(*error),
@@ -141,6 +150,22 @@ impl<'u> Lowerer<'u> {
         let main = self.proc_of(main);
         self.drain();
         self.start(main, entry, &constructors, arguments);
+    }
+
+    /// Finds what counts as the error in this program.
+    fn find_errors(&mut self) {
+        let unit = self.unit;
+        let used =
+            |name: &str| unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function));
+        let labels = || unit.functions.iter().filter_map(|function| function.body.as_ref());
+        let mut names = labels().flat_map(|body| &body.labels).filter_map(|label| label.name);
+        let labelled = |wanted: &dyn Fn(&str) -> bool| names.clone().any(|name| wanted(unit.name(name)));
+        let errors = self.meaning.errors.for_program(used, |name| labelled(&|other| other == name));
+        let functions = unit.functions.iter().map(|function| unit.name(function.name));
+        let named = functions.filter(|name| errors.is_function(name)).any(used);
+        let labelled = names.any(|name| errors.is_label(unit.name(name)));
+        self.shared.program.names_error = named || labelled;
+        self.shared.program.errors = errors;
     }
 
     /// Lowers the models that are used.

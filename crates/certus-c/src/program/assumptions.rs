@@ -17,6 +17,9 @@ pub enum Assumption {
     Assembler(Span),
     /// Operands with effects, whose order C leaves open, are evaluated from left to right.
     OrderOfEvaluation(Span),
+    /// A variable or object that another file may define holds what it held before when a function without a
+    /// body was called.
+    KeepsExternal(String),
 }
 
 impl fmt::Display for Assumption {
@@ -32,6 +35,9 @@ impl fmt::Display for Assumption {
             Assumption::Assembler(_) => write!(f, "assembler text changes its outputs and nothing else"),
             Assumption::OrderOfEvaluation(_) => {
                 write!(f, "operands whose order is unspecified are evaluated from left to right")
+            }
+            Assumption::KeepsExternal(name) => {
+                write!(f, "'{name}', which another file may change, is changed by this file only")
             }
         }
     }

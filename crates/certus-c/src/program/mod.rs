@@ -29,6 +29,8 @@ mod assigned;
 mod assumptions;
 pub mod build;
 pub mod check;
+mod cut;
+mod errors;
 pub mod eval;
 mod floating;
 pub mod print;
@@ -36,6 +38,8 @@ mod uninitialised;
 
 pub use assumptions::Assumption;
 pub use build::Exprs;
+pub use cut::CutReason;
+pub use errors::{ERROR_FUNCTIONS, Errors};
 pub use uninitialised::add_uninitialised_checks;
 
 use crate::span::Span;
@@ -81,18 +85,20 @@ pub struct Program {
     pub entry: ProcId,
     /// The expressions.
     pub exprs: Exprs,
-    /// Whether the program names an error function (`reach_error`, `__VERIFIER_error`): then calling it is
-    /// the violation of [`Property::Reach`], and neither a failed `assert` nor a label is.
-    pub error_function: bool,
-    /// Whether a label `ERROR` exists; reaching it is a violation if there is no error function.
-    pub error_label: bool,
-    /// Whether some call or operator has two operands with effects: C does not say which comes first, a compiler may
-    /// choose otherwise than the lowering does.
-    pub unspecified_order: bool,
+    /// What violates [`Property::Reach`].
+    pub errors: Errors,
+    /// Whether the program names an error function, or has an error label.
+    pub names_error: bool,
     /// Static objects that are defined as `volatile` or have a `volatile` member.
     pub volatile_objects: BTreeSet<ObjectId>,
     /// Variables that hold the addresses of automatic objects of that kind.
     pub volatile_locals: BTreeSet<VarId>,
+    /// Whether C leaves open an order that matters somewhere: operands conflict, so that [`Source::Order`] chooses, or
+    /// there are [`Program::unspecified_draws`].
+    pub unspecified_order: bool,
+    /// Expressions with operands that take results from the same function outside: a compiler may give them the
+    /// results the other way round.
+    pub unspecified_draws: Vec<Span>,
     /// What the meaning of this program rests on.
     pub assumptions: BTreeSet<Assumption>,
 }
@@ -222,8 +228,8 @@ pub enum Exit {
     Return,
     /// The program ends here, in order (`exit`, `abort`, a failed assumption).
     Stop,
-    /// What happens here is not known, and why: a run that gets here is neither an error nor free of errors.
-    Cut(Arc<str>),
+    /// What happens here is not known: a run that gets here is neither an error nor free of errors.
+    Cut(CutReason),
 }
 
 /// A command.
@@ -329,6 +335,8 @@ pub enum Source {
     /// What a function of the C library gives or writes that the standard determines, but no model computes: only
     /// some value is the right one.
     Unmodelled(Arc<str>),
+    /// The order of operands, which C leaves open; 0 is from left to right.
+    Order,
 }
 
 /// How an object comes and goes.
@@ -347,7 +355,7 @@ pub enum Storage {
 /// What can be asked about a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Property {
-    /// The error function, or a failed `assert`, is reached.
+    /// The error is reached: see [`Errors`].
     Reach,
     /// The exact result of a signed operation, `<<` included, is no value of its type.
     Overflow,
@@ -513,6 +521,21 @@ impl Program {
     #[must_use]
     pub fn expr(&self, id: ExprId) -> Expr {
         self.exprs.node(id)
+    }
+
+    /// Whether an argument arrives as the value of a parameter. Through a pointer of a wrong type it may not: what
+    /// comes in another width, or as an integer where a floating-point number is expected, is undefined. Arguments
+    /// of calls through pointers that are floating-point numbers are variables, so that it can be seen.
+    #[must_use]
+    pub fn arrives(&self, callee: Callee, arg: ExprId, param: VarId) -> bool {
+        let param = &self.vars[param.index()];
+        let is_float = |shown| matches!(shown, Shown::Float(_));
+        let given = match self.expr(arg) {
+            Expr::Var(var) => is_float(self.vars[var.index()].shown),
+            _ => false,
+        };
+        let direct = matches!(callee, Callee::Direct(_));
+        self.width(arg) == param.width && (direct || given == is_float(param.shown))
     }
 
     /// Number of bits of an expression.

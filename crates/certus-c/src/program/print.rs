@@ -75,7 +75,7 @@ fn exit(program: &Program, exit: &Exit) -> String {
         }
         Exit::Return => "return".to_owned(),
         Exit::Stop => "stop".to_owned(),
-        Exit::Cut(why) => format!("cut {why:?}"),
+        Exit::Cut(reason) => format!("cut: {reason}"),
     }
 }
 

@@ -1,17 +1,21 @@
 //! The harness: one C file with the user's program and the inputs of a failing run.
 
-use super::instrument::{ERROR_FUNCTIONS, arguments, instrumented};
+use super::instrument::{arguments, instrumented};
 use super::sanitizer;
 use super::unset::Unset;
 use certus_c::TranslationUnit;
 use certus_c::interp::{Draw, Outcome, Place, Run};
-use certus_c::program::{Program, Property, Source};
+use certus_c::program::{ERROR_FUNCTIONS, Errors, Program, Property, Source};
 use certus_c::types::{DataModel, TypeId, TypeKind};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The exit status when the error is reached.
 pub(super) const REACHED: i32 = 110;
+
+/// The exit statuses of a program that does not go the way of the run: an assumption does not hold, it asks for more
+/// inputs, or another error is reached.
+pub(super) const ASTRAY: [i32; 3] = [111, 112, 113];
 
 /// What is printed then.
 pub(super) const REACHED_TEXT: &str = "certus: the error is reached";
@@ -168,6 +172,7 @@ static void certus_assume(int holds) {
 }
 static void certus_assert(int holds) { if (!holds) FAILED; }
 static void certus_failed(void) { FAILED; }
+static void certus_other(void) { certus_end(\"certus: an error that was not asked about is reached\\n\", 113); }
 static void certus_nothing(void) { }
 #define CERTUS_NEXT(values) \\
     static unsigned at; \\
@@ -190,11 +195,35 @@ pub(super) const INTERFACE: [(&str, &str, &str); 10] = [
     ("__certus_out", "void", "certus_nothing()"),
 ];
 
+/// The function that gives memory unknown contents, and the one that gives them byte by byte.
+const MEMORY: [&str; 2] = ["__VERIFIER_nondet_memory", "__VERIFIER_nondet_uchar"];
+
+/// Whether a function is to be defined: the program leaves it open, or another one that is defined needs it.
+pub(super) fn needed(name: &str, undefined: &dyn Fn(&str) -> bool) -> bool {
+    undefined(name) || (name == MEMORY[1] && undefined(MEMORY[0]))
+}
+
 /// Definitions of the verification interface, as far as it needs no input.
-pub(super) fn interface(text: &mut String, undefined: &dyn Fn(&str) -> bool) {
-    for (index, name) in ERROR_FUNCTIONS.iter().enumerate().filter(|(_, name)| undefined(name)) {
+pub(super) fn interface(text: &mut String, errors: &Errors, undefined: &dyn Fn(&str) -> bool) {
+    let own = match errors {
+        Errors::Function(name) if errors.is_function(name) => Some(name.as_str()),
+        _ => None,
+    };
+    let names = ERROR_FUNCTIONS.into_iter().chain(own.filter(|name| !ERROR_FUNCTIONS.contains(name)));
+    for (index, name) in names.enumerate().filter(|(_, name)| undefined(name)) {
+        let call = if errors.is_function(name) { "__certus_reached()" } else { "certus_other()" };
         let _ = writeln!(text, "void certus_e{index}(void) __asm__(\"{name}\");");
-        let _ = writeln!(text, "void certus_e{index}(void) {{ __certus_reached(); }}");
+        let _ = writeln!(text, "void certus_e{index}(void) {{ {call}; }}");
+    }
+    if undefined(MEMORY[0]) {
+        let [memory, byte] = MEMORY;
+        let _ = writeln!(
+            text,
+            "extern unsigned char certus_byte(void) __asm__(\"{byte}\");\n\
+             void certus_memory(unsigned char *, unsigned long) __asm__(\"{memory}\");\n\
+             void certus_memory(unsigned char *to, unsigned long count) \
+             {{ for (unsigned long i = 0; i < count; i++) to[i] = certus_byte(); }}"
+        );
     }
     for (index, (name, params, call)) in INTERFACE.iter().enumerate().filter(|(_, entry)| undefined(entry.0))
     {
@@ -213,7 +242,7 @@ fn definitions(
 ) -> Result<String, String> {
     let undefined =
         |name: &str| unit.find_function(name).is_some_and(|function| unit[function].body.is_none());
-    let failed = if property == Property::Reach && !program.error_function {
+    let failed = if property == Property::Reach && program.errors.assertions() {
         "__certus_reached()"
     } else {
         "certus_end(\"certus: an assertion fails, which was not asked about\\n\", 113)"
@@ -224,7 +253,7 @@ fn definitions(
         .replace("REACHED)", &format!("{REACHED})"))
         .replace("WRITE", write)
         .replace("FAILED", failed);
-    interface(&mut text, &undefined);
+    interface(&mut text, &program.errors, &undefined);
     // What each function gives, in its own order: a compiler may evaluate operands in another order.
     let mut given: BTreeMap<&str, Vec<u128>> = BTreeMap::new();
     for proc in program.procs.iter().filter(|proc| proc.blocks.is_empty() && !proc.library) {
@@ -237,7 +266,8 @@ fn definitions(
             given.entry(name).or_default().push(draw.value);
         }
     }
-    for (index, (name, values)) in given.into_iter().filter(|(name, _)| undefined(name)).enumerate() {
+    for (index, (name, values)) in given.into_iter().filter(|(name, _)| needed(name, &undefined)).enumerate()
+    {
         if INTERFACE.iter().any(|entry| entry.0 == name) {
             continue;
         }

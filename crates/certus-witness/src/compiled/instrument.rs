@@ -7,9 +7,6 @@ use certus_c::hir::Function;
 use certus_c::interp::Draw;
 use certus_c::program::{Program, Source};
 
-/// Functions whose call is the error.
-pub(super) const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
-
 /// What the error calls.
 pub(super) const REACHED_CALL: &str = "__certus_reached();";
 
@@ -27,7 +24,7 @@ pub(super) fn instrumented(
     let mut insertions: Vec<(usize, String)> = Vec::new();
     for function in &unit.functions {
         let name = unit.name(function.name);
-        if ERROR_FUNCTIONS.contains(&name)
+        if program.errors.is_function(name)
             && let Some(at) = body_start(unit, function)?
         {
             insertions.push((at, REACHED_CALL.to_owned()));
@@ -37,14 +34,11 @@ pub(super) fn instrumented(
         {
             insertions.push((at, arguments(function)));
         }
-        if program.error_label && !program.error_function {
-            let labels = function.body.iter().flat_map(|body| &body.labels);
-            for label in labels.filter(|label| label.name.is_some_and(|name| unit.name(name) == "ERROR")) {
-                insertions.push((
-                    after_colon(unit.source.text(), label.span.hi as usize)?,
-                    format!(";{REACHED_CALL}"),
-                ));
-            }
+        let labels = function.body.iter().flat_map(|body| &body.labels);
+        let is_error = |name| program.errors.is_label(unit.name(name));
+        for label in labels.filter(|label| label.name.is_some_and(is_error)) {
+            insertions
+                .push((after_colon(unit.source.text(), label.span.hi as usize)?, format!(";{REACHED_CALL}")));
         }
     }
     insertions.extend(unset.insertions());
@@ -77,7 +71,7 @@ fn after_colon(text: &[u8], from: usize) -> Result<usize, String> {
     if text.get(from + blank) == Some(&b':') {
         Ok(from + blank + 1)
     } else {
-        Err("the label ERROR is not found in the text".to_owned())
+        Err("the error label is not found in the text".to_owned())
     }
 }
 

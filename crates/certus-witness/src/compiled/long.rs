@@ -83,6 +83,9 @@ pub fn execute_strictly(harness: &Harness, settings: &Settings<'_>) -> Compiled 
         {
             Compiled::Confirms
         }
-        Ok(ended) => Compiled::Undefined(ended.describe()),
+        Ok(ended) => Compiled::Undefined(format!(
+            "a compiled program with sanitizers does not reach it: {}",
+            ended.describe()
+        )),
     }
 }

@@ -8,17 +8,19 @@ mod constants;
 mod harness;
 mod instrument;
 mod long;
+mod open;
 mod sanitizer;
 mod testing;
 mod unset;
 
 pub use harness::{Harness, harness};
 pub use long::{execute_strictly, long_run};
+pub use open::{Open, Undefined, undefined, undefined_behaviour};
 pub use testing::{Given, Tester, Tests};
 
 use certus_c::TranslationUnit;
-use certus_c::interp::{Config, Event, Interpreter, ListInputs, Observer, Outcome, Run};
-use certus_c::program::{Program, Property, Source};
+use certus_c::interp::{Outcome, Run};
+use certus_c::program::{Program, Property};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -57,17 +59,47 @@ pub enum Compiled {
     NotCompiled(String),
     /// It was run but does not tell, and why.
     Silent(String),
-    /// It does something else, and what; but the run depends on what C leaves undefined or unspecified.
+    /// It does something else, and what; but the run depends on what C leaves open.
+    Open(String, Open),
+    /// It does not fail in the same way, or there is none; and the run does what C leaves undefined, in words.
     Undefined(String),
     /// It does something else, and what, although C says what has to happen.
     Contradicts(String),
 }
 
-/// Compiles the program with the inputs of a failing run, and runs it.
+/// Compiles the program with the inputs of a failing run, and runs it. If it does not fail in the same way, that is
+/// held against the run, unless it depends on what C leaves open.
 #[must_use]
 pub fn execute(
     unit: &TranslationUnit,
     program: &Program,
+    run: &Run,
+    harness: &Result<Harness, String>,
+    settings: &Settings<'_>,
+) -> Compiled {
+    let said = compare(unit, run, harness, settings);
+    if said == Compiled::Confirms {
+        return said;
+    }
+    let undefined = match said {
+        Compiled::Contradicts(_) => open::undefined_or_odd(program, run),
+        _ => undefined(program, run),
+    };
+    if let Some(undefined) = undefined {
+        return Compiled::Undefined(undefined.describe(unit));
+    }
+    match said {
+        Compiled::Contradicts(what) => match open::open(program, run) {
+            Some(open) => Compiled::Open(what, open),
+            None => Compiled::Contradicts(what),
+        },
+        other => other,
+    }
+}
+
+/// Compiles and runs, and compares how it ends.
+fn compare(
+    unit: &TranslationUnit,
     run: &Run,
     harness: &Result<Harness, String>,
     settings: &Settings<'_>,
@@ -89,54 +121,13 @@ pub fn execute(
             _ if ended.late => {
                 Compiled::Silent(format!("the compiled program takes too long: {}", ended.describe()))
             }
-            _ if undefined(program, run) => Compiled::Undefined(ended.describe()),
             _ => Compiled::Contradicts(ended.describe()),
         }
     } else if sanitizer::reports(property, &ended.errors, &harness::failing_line(unit, run)) {
         Compiled::Confirms
+    } else if ended.status.is_some_and(|status| harness::ASTRAY.contains(&status)) {
+        Compiled::Contradicts(ended.describe())
     } else {
         Compiled::Silent(format!("the compiler's sanitizers do not report it: {}", ended.describe()))
     }
-}
-
-/// Larger objects may not be had when the program runs; in the interpreter `malloc` never fails.
-const LARGE: u64 = 1 << 28;
-
-/// How large objects are.
-#[derive(Default)]
-struct Largest(u64);
-
-impl Observer for Largest {
-    fn observe(&mut self, event: Event<'_>) {
-        if let Event::Allocated { size, .. } = event {
-            self.0 = self.0.max(size);
-        }
-    }
-}
-
-/// Whether a run may depend on what C leaves open: values that were never given, an operation on the way whose
-/// effect C does not say, the order of operands, or memory that may not be had. (Signed numbers wrap, as the compiler
-/// is told.)
-#[must_use]
-pub fn undefined(program: &Program, run: &Run) -> bool {
-    if program.unspecified_order {
-        return true;
-    }
-    let given = |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_));
-    if run.draws.iter().any(|draw| !given(&draw.source) && !harness::is_external(program, draw)) {
-        return true;
-    }
-    let check = vec![
-        Property::Reach,
-        Property::DivByZero,
-        Property::Shift,
-        Property::Deref,
-        Property::Free,
-        Property::Uninitialised,
-    ];
-    let config = Config { check, max_steps: run.steps.saturating_add(1) };
-    let inputs = &mut ListInputs::new(run.draws.iter().map(|draw| draw.value));
-    let mut largest = Largest::default();
-    let again = Interpreter::new(program, config).observe(inputs, &mut largest);
-    largest.0 >= LARGE || !matches!(again.outcome, Outcome::Violation { property: Property::Reach, .. })
 }

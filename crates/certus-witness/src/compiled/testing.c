@@ -90,6 +90,7 @@ static void certus_failed(void) {
     certus_exit(0);
 }
 static void certus_assert(int holds) { if (!holds) certus_failed(); }
+static void certus_other(void) { certus_exit(0); }
 static void certus_nothing(void) { }
 
 /* splitmix64 */

@@ -5,7 +5,7 @@
 use super::Settings;
 use super::build::{Folder, compile, run};
 use super::constants::Constants;
-use super::harness::{INTERFACE, OPTIONS, interface, objects, result_type};
+use super::harness::{INTERFACE, OPTIONS, interface, needed, objects, result_type};
 use super::instrument::instrumented;
 use super::unset::Unset;
 use certus_c::TranslationUnit;
@@ -246,7 +246,7 @@ fn definitions(
         ("MOST", MOST_DRAWS.to_string()),
         ("GUIDED", u32::from(guided).to_string()),
         ("REACH", u32::from(checks.reach).to_string()),
-        ("ASSERTS", u32::from(checks.reach && !program.error_function).to_string()),
+        ("ASSERTS", u32::from(checks.reach && program.errors.assertions()).to_string()),
         ("SUSPECT(status)", checks.suspect.to_owned()),
         ("WORDS", list(&constants.words)),
         ("REALS", list(&constants.reals)),
@@ -254,9 +254,9 @@ fn definitions(
         let _ = writeln!(text, "#define CERTUS_{name} {value}");
     }
     text.push_str(RUNTIME);
-    interface(&mut text, &undefined);
+    interface(&mut text, &program.errors, &undefined);
     for (index, name) in names.iter().enumerate() {
-        if !undefined(name) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
+        if !needed(name, &undefined) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
             continue;
         }
         let function = unit.find_function(name).map(|function| unit[function].ty);

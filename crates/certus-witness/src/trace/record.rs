@@ -235,6 +235,9 @@ impl Recorder<'_> {
                         (format!("the byte at {address:#x}, outside of all objects,"), value.to_string())
                     }
                     (Source::Asm, _) => ("the output of assembler text".to_owned(), value.to_string()),
+                    (Source::Order, _) => {
+                        ("the order of operands, which C leaves open,".to_owned(), value.to_string())
+                    }
                     (Source::Division, _) => ("a division by zero".to_owned(), value.to_string()),
                     _ => ("a value that was not given".to_owned(), value.to_string()),
                 };

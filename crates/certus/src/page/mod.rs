@@ -75,6 +75,9 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     entry("property", &crate::property::label(&options.property));
     entry("engine", &options.engine);
     entry("data model", model_name(options.reading.model()));
+    for assumed in &told.assumed {
+        entry("assumes", &assumed.text());
+    }
     entry("time", &format!("{:.2} s", summary.time.as_secs_f64()));
     entry("memory", &format!("{} MB", told.watch.peak() >> 20));
     entry("queries", &told.report.stats.all_queries().0.to_string());

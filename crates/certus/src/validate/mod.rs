@@ -164,6 +164,11 @@ fn about(
     Ok(Ok((asked, model)))
 }
 
+/// What the program means.
+fn meaning(asked: &Asked) -> lower::Meaning {
+    lower::Meaning { errors: asked.errors.clone(), ..lower::Meaning::default() }
+}
+
 /// What checking a witness needs to know.
 struct Case<'a> {
     options: &'a Validate,
@@ -187,7 +192,7 @@ fn judge(
         defines: options.defines.clone(),
         ..Options::default()
     };
-    let (unit, lowered) = crate::reading::read(&options.program, &reading, "main")?;
+    let (unit, lowered) = crate::reading::read(&options.program, &reading, "main", meaning(&asked))?;
     let asked = asked.for_program(&lowered.program);
     let case = Case { options, asked, reading, unit, program: lowered.program, watch };
     match &witness.content {
@@ -207,7 +212,8 @@ impl Case<'_> {
         // The text is preprocessed already.
         let reading = Options { defines: Vec::new(), includes: Vec::new(), ..self.reading.clone() };
         let unit = parse_source(&woven.text, &name, &reading).map_err(|errors| first(&errors))?;
-        let lowered = lower::lower(&unit).map_err(|errors| first(&errors))?;
+        let lowered =
+            lower::lower_with(&unit, "main", meaning(&self.asked)).map_err(|errors| first(&errors))?;
         let mut program = lowered.program;
         if self.asked.properties.contains(&Property::Uninitialised) {
             certus_c::program::add_uninitialised_checks(&mut program);
@@ -217,7 +223,7 @@ impl Case<'_> {
 
     fn verify(&self, unit: &TranslationUnit, program: &Program, properties: &[Property]) -> Result<Answer> {
         let line = |span: Span| unit.source.location(span.lo).line;
-        let asked = Asked { properties: properties.to_vec(), missing: self.asked.missing };
+        let asked = Asked { properties: properties.to_vec(), ..self.asked.clone() };
         let job = Job {
             program,
             unit,
@@ -238,7 +244,12 @@ impl Case<'_> {
             line: &line,
         };
         let mut engine = registry::make(&self.options.engine)?;
-        Ok(verify(&job, engine.as_mut())?.answer)
+        Ok(match verify(&job, engine.as_mut())?.answer {
+            Answer::Unsafe(failing) if failing.doubt().is_some() => {
+                Answer::Unknown(failing.doubt().unwrap_or_default())
+            }
+            answer => answer,
+        })
     }
 
     // Proofs.

@@ -18,10 +18,8 @@ pub(super) use table::{Effect, effect};
 
 use crate::hir::{Function, FunctionId, TranslationUnit};
 use crate::options::Options;
+use crate::program::ERROR_FUNCTIONS;
 use crate::types::TypeId;
-
-/// Calling one of these is the violation that a program is checked for.
-pub(super) const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
 
 const PRELUDE: &str = concat!(
     include_str!("prelude.c"),

@@ -1,14 +1,12 @@
 //! Library functions that are not written in C.
 
-use super::ERROR_FUNCTIONS;
 use crate::lower::Result1;
 use crate::lower::function::FunctionLowerer;
 use crate::program::{
-    Assumption, Binary, Callee, Command, Exit, ExprId, Property, Query, Rounding, Source, Storage, Unary,
-    VarId,
+    Assumption, Binary, Callee, Command, CutReason, ERROR_FUNCTIONS, Exit, ExprId, Property, Query, Rounding,
+    Source, Storage, Unary, VarId,
 };
 use crate::types::{TypeId, TypeKind};
-use std::sync::Arc;
 
 /// The functions, sorted.
 pub(super) const NAMES: &[&str] = &[
@@ -67,7 +65,8 @@ impl FunctionLowerer<'_, '_> {
     ) -> Result1<Option<ExprId>> {
         let stem = super::stem(name);
         if ERROR_FUNCTIONS.contains(&stem) {
-            self.violation();
+            // One that is called is asked about (`call`), or ends the run.
+            self.terminate(Exit::Stop);
             return Ok(None);
         }
         if stem.starts_with("__VERIFIER_nondet_") || stem.starts_with("nondet_") {
@@ -253,7 +252,7 @@ impl FunctionLowerer<'_, '_> {
     }
 
     /// What happens from here on is not known.
-    pub(in crate::lower) fn cut(&mut self, why: impl Into<Arc<str>>) {
+    pub(in crate::lower) fn cut(&mut self, why: impl Into<CutReason>) {
         self.terminate(Exit::Cut(why.into()));
     }
 
@@ -265,19 +264,18 @@ impl FunctionLowerer<'_, '_> {
     }
 
     /// The error is reached: the run ends.
-    fn violation(&mut self) {
+    pub(in crate::lower) fn violation(&mut self) {
         let never = self.exprs().bit(false);
         self.emit(Command::Check(Property::Reach, never));
         self.terminate(Exit::Stop);
     }
 
-    /// An assertion failed. With an error function in the program, that function is the property, as in
-    /// SV-COMP, and this only ends the run.
+    /// An assertion failed: the run ends, and that is an error unless others were asked about.
     fn failed_assertion(&mut self) {
-        if self.cx.shared.program.error_function {
-            self.terminate(Exit::Stop);
-        } else {
+        if self.cx.shared.program.errors.assertions() {
             self.violation();
+        } else {
+            self.terminate(Exit::Stop);
         }
     }
 

@@ -1,0 +1,69 @@
+//! What an answer rests on beyond the C standard, as data and in words.
+
+use certus_c::TranslationUnit;
+use certus_c::program::{Assumption, Program};
+use certus_c::span::Span;
+
+/// Something that was taken to be so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Assumed {
+    /// `changes-nothing`, `keeps-external`, `malloc-succeeds`, `float-evaluation`, `assembler` or
+    /// `order-of-evaluation`.
+    pub(crate) kind: &'static str,
+    /// The functions or objects, or the lines, that it is about.
+    pub(crate) names: Vec<String>,
+    pub(crate) lines: Vec<u32>,
+}
+
+impl Assumed {
+    /// The assumption in words.
+    pub(crate) fn text(&self) -> String {
+        let names = || self.names.join(", ");
+        let lines = || {
+            let list: Vec<String> = self.lines.iter().map(u32::to_string).collect();
+            format!("{} {}", if list.len() == 1 { "line" } else { "lines" }, list.join(", "))
+        };
+        match self.kind {
+            "changes-nothing" => format!("functions without a body change nothing ({})", names()),
+            "keeps-external" => format!("no other file changes {}", names()),
+            "malloc-succeeds" => "malloc never fails".to_owned(),
+            "float-evaluation" => {
+                "floating point has the precision of its types (as with -msse2 -mfpmath=sse)".to_owned()
+            }
+            "assembler" => format!("assembler text changes only its outputs ({})", lines()),
+            _ => format!("operands are evaluated from left to right ({})", lines()),
+        }
+    }
+}
+
+/// What the meaning of a program rests on, one entry for each kind.
+pub(crate) fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
+    let mut all: Vec<Assumed> = Vec::new();
+    let line = |span: &Span| Some(unit.source.location(span.lo).line);
+    for assumption in &program.assumptions {
+        let (kind, name, line) = match assumption {
+            Assumption::ChangesNothing(name) => ("changes-nothing", Some(name.clone()), None),
+            Assumption::MallocSucceeds => ("malloc-succeeds", None, None),
+            Assumption::FloatEvaluation => ("float-evaluation", None, None),
+            Assumption::Assembler(span) => ("assembler", None, line(span)),
+            Assumption::OrderOfEvaluation(span) => ("order-of-evaluation", None, line(span)),
+            Assumption::KeepsExternal(name) => ("keeps-external", Some(name.clone()), None),
+        };
+        let at = all.iter().position(|known| known.kind == kind).unwrap_or_else(|| {
+            all.push(Assumed { kind, names: Vec::new(), lines: Vec::new() });
+            all.len() - 1
+        });
+        all[at].names.extend(name);
+        all[at].lines.extend(line);
+    }
+    for assumed in &mut all {
+        assumed.lines.sort_unstable();
+        assumed.lines.dedup();
+    }
+    all
+}
+
+/// All of them in one line.
+pub(crate) fn words(all: &[Assumed]) -> String {
+    all.iter().map(Assumed::text).collect::<Vec<_>>().join("; ")
+}
