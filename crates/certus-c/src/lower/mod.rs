@@ -94,7 +94,7 @@ pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Resu
     let assembler: Vec<Span> = unit
         .warnings
         .iter()
-        .filter(|warning| warning.code == Code::Assembler)
+        .filter(|warning| warning.code == Code::Assembler && warning.message.contains("file scope"))
         .filter_map(|warning| warning.span)
         .collect();
     let result = on_large_stack(|| {

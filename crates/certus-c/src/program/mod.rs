@@ -327,7 +327,7 @@ pub enum Source {
     Memory,
     /// A read of a `volatile` object, which may change at any time.
     Volatile,
-    /// Padding, or bytes of a union beside the member that was written: C does not say what they hold.
+    /// Padding: C does not say what it holds.
     Padding,
     /// What a function of the C library gives or writes, within its contract: from the world outside, or where the
     /// standard leaves it open. Any such value may come.

@@ -101,7 +101,7 @@ const NOTHING: &str = "\
     getuid geteuid getgid getegid getpgrp getpgid getsid setsid setuid setgid umask sysconf clock srand \
     srandom srand48 nice sched_yield mrand48 arc4random arc4random_uniform closelog openlog flockfile \
     funlockfile shutdown listen socket getpagesize prefetch ia32_pause extract_return_addr frame_address \
-    return_address __clear_cache gnu_get_libc_version pclose __certus_out fegetround feclearexcept \
+    return_address __clear_cache gnu_get_libc_version pclose fegetround feclearexcept \
     feraiseexcept fetestexcept getdtablesize";
 
 /// Functions that change memory, call back, or end in a way that is not followed.
