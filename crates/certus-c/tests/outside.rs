@@ -13,7 +13,7 @@ use common::run::{program, returns, run, violates};
 fn cut(text: &str, inputs: &[u128], reason: &str) {
     for model in [DataModel::Ilp32, DataModel::Lp64] {
         match run(text, model, inputs, &[Property::Reach]).outcome {
-            Outcome::Cut(why) => assert!(why.contains(reason), "{why}"),
+            Outcome::Cut(why) => assert!(why.to_string().contains(reason), "{why}"),
             other => panic!("{model:?} {other:?}\n{text}"),
         }
     }
@@ -24,8 +24,8 @@ fn results(text: &str) -> Vec<u128> {
     let program = program(text, DataModel::Ilp32);
     let interpreter = Interpreter::new(&program, Config::default());
     let mut all: Vec<u128> = (1..200)
-        .filter_map(|seed| match interpreter.run(&mut RandomInputs::new(seed)).outcome {
-            Outcome::Returned(value) => Some(value),
+        .map(|seed| match interpreter.run(&mut RandomInputs::new(seed)).outcome {
+            Outcome::Returned(value) => value,
             other => panic!("{other:?}\n{text}"),
         })
         .collect();
@@ -101,9 +101,9 @@ fn padding_is_open_where_bytes_are_looked_at() {
         int main(void) { COPY; return ((unsigned char *)&b)[2]; }";
     varies(&text.replace("COPY", "b = a"));
     always(&text.replace("COPY", "memcpy(&b, &a, sizeof a)"), 0);
-    // Storing a member opens the padding too, and the bytes of a union beyond it.
+    // Storing a member opens the padding too; the bytes of a union beyond it are kept, as gcc has it.
     varies("struct s { char c; int i; } s; int main(void) { s.c = 1; return ((unsigned char *)&s)[2]; }");
-    varies("union u { int i; char c; } u; int main(void) { u.i = 0; u.c = 1; return u.i == 1; }");
+    always("union u { int i; char c; } u; int main(void) { u.i = 0; u.c = 1; return u.i == 1; }", 1);
     always("union u { int i; unsigned char c[4]; } u; int main(void) { u.i = 0x0102; return u.c[1]; }", 1);
 }
 
@@ -157,7 +157,11 @@ fn what_functions_write_is_written() {
         "int scanf(const char *, ...); int main(void) { int x = 1; return scanf(\"%d\", &x) < 1 ? x : 1; }",
         1,
     );
-    varies("int printf(const char *, ...); int main(void) { int x = 0; printf(\"abc%n\", &x); return x; }");
+    returns(
+        "int printf(const char *, ...); int main(void) { int x = 0; printf(\"abc%n\", &x); return x; }",
+        3,
+    );
+    varies("int printf(const char *, ...); int main(void) { int x = 0; printf(\"%d%n\", 5, &x); return x; }");
     varies("long read(int, void *, unsigned long); int main(void) { int x = 0; read(0, &x, 4); return x; }");
     varies(
         "char *fgets(char *, int, void *); int main(void) { char b[4] = \"\"; fgets(b, 4, 0); return b[0]; }",
@@ -298,7 +302,7 @@ fn assumptions_are_listed() {
 fn a_strict_meaning_assumes_nothing() {
     let strict = |text: &str, inputs: &[u128]| {
         let unit = common::accept(text, DataModel::Ilp32);
-        let meaning = Meaning { malloc_may_fail: true, strict: true };
+        let meaning = Meaning { malloc_may_fail: true, strict: true, ..Meaning::default() };
         let lowered = lower_with(&unit, "main", meaning).unwrap();
         let interpreter = Interpreter::new(&lowered.program, Config::default());
         assert!(lowered.program.assumptions.is_empty(), "{:?}", lowered.program.assumptions);

@@ -3,7 +3,7 @@
 
 use certus_c::TranslationUnit;
 use certus_c::interp::Run as Execution;
-use certus_c::program::{Program, Property};
+use certus_c::program::{Program, Property, Source};
 use certus_engine::Control;
 use certus_witness::compiled::{self, Compiled, Settings};
 use certus_witness::trace::{Trace, record};
@@ -43,8 +43,20 @@ impl Failing {
                 Some(format!("the compiled program contradicts the run: {what}"))
             }
             Some(Compiled::Undefined(why)) => Some(why.clone()),
-            _ => None,
+            Some(Compiled::Confirms) => None,
+            _ => self.unmodelled(),
         }
+    }
+
+    /// A library function that determines a value of the run, though no model says which: only a compiled program
+    /// can tell.
+    fn unmodelled(&self) -> Option<String> {
+        self.run.draws.iter().find_map(|draw| match &draw.source {
+            Source::Unmodelled(name) => Some(format!(
+                "the run that was found needs a value from the library function '{name}', which has no model"
+            )),
+            _ => None,
+        })
     }
 
     /// One line on what has executed the run.

@@ -239,6 +239,7 @@ fn input(draw: &Draw) -> Option<Input> {
         Source::Memory => ("memory", None),
         Source::Volatile => ("volatile object", None),
         Source::Padding => ("padding", None),
+        Source::Unmodelled(name) => ("library function without a model", Some(name.to_string())),
         Source::Library(name) => ("library function", Some(name.to_string())),
         Source::Order => ("order of evaluation", None),
     };

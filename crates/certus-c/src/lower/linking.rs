@@ -6,7 +6,34 @@
 use super::library;
 use super::unit::Lowerer;
 use crate::hir::{FunctionId, GlobalId, GlobalKind, Linkage, TranslationUnit};
+use crate::types::{ArrayLen, TypeId, TypeKind, Types};
 use rustc_hash::FxHashMap;
+
+/// Objects of the library with contents that it promises something about.
+const LIBRARY_OBJECTS: &[&str] = &[
+    "environ",
+    "__environ",
+    "optarg",
+    "optind",
+    "opterr",
+    "optopt",
+    "tzname",
+    "timezone",
+    "daylight",
+    "signgam",
+    "program_invocation_name",
+    "program_invocation_short_name",
+    "sys_errlist",
+    "sys_nerr",
+    "sys_siglist",
+];
+
+/// Whether a structure ends with an array of unknown size.
+fn flexible(types: &Types, ty: TypeId) -> bool {
+    let Some(last) = types.as_record(ty).and_then(|record| types[record].fields.last()) else { return false };
+    matches!(types.kind(last.ty.ty), TypeKind::Array { len: ArrayLen::Unknown, .. })
+        || flexible(types, last.ty.ty)
+}
 
 /// How many functions and objects have each symbol.
 pub(super) fn symbols(unit: &TranslationUnit) -> FxHashMap<String, u32> {
@@ -54,6 +81,12 @@ impl Lowerer<'_> {
         if !global.defined && name == "errno" {
             return Some("'errno' is changed by library functions; use <errno.h>".to_owned());
         }
+        if !global.defined && LIBRARY_OBJECTS.contains(&name) {
+            return Some(format!("what the library keeps in '{name}' is not known"));
+        }
+        if !global.defined && flexible(&self.unit.types, global.ty.ty) {
+            return Some(format!("the size of '{name}' is not known: it has a flexible array member"));
+        }
         if !global.defined
             && self.unit.types.is_array(global.ty.ty)
             && !self.unit.types.is_complete(global.ty.ty)
@@ -75,6 +108,9 @@ impl Lowerer<'_> {
     pub(super) fn library_effect(&self, id: FunctionId) -> Option<library::Effect> {
         let function = &self.unit[id];
         let name = library::real_name(self.unit, function);
+        if name.starts_with("__builtin_") {
+            return Some(library::Effect::Unknown);
+        }
         let variadic = self.unit.types.as_function(function.ty).is_some_and(|ty| ty.variadic);
         // Names that many projects use for functions of their own.
         if matches!(name, "error" | "err" | "errx" | "warn" | "warnx" | "syslog") && !variadic {

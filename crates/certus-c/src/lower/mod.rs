@@ -41,10 +41,11 @@ mod unit;
 mod visit;
 mod volatile;
 
-use crate::diag::{Diagnostic, Diagnostics, Sink};
+use crate::diag::{Code, Diagnostic, Diagnostics, Sink};
 use crate::hir::TranslationUnit;
 use crate::on_large_stack;
 use crate::program::{Assumption, Errors, ExprId, Program, VarId};
+use crate::span::Span;
 use unit::Lowerer;
 
 /// A lowered program.
@@ -92,6 +93,12 @@ pub struct Meaning {
 /// Which construct at which place is not supported.
 #[allow(clippy::needless_pass_by_value, reason = "callers make one for the call")]
 pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Result<Lowered, Diagnostics> {
+    let assembler: Vec<Span> = unit
+        .warnings
+        .iter()
+        .filter(|warning| warning.code == Code::Assembler && warning.message.contains("file scope"))
+        .filter_map(|warning| warning.span)
+        .collect();
     let result = on_large_stack(|| {
         let prelude = library::prelude_for(unit);
         let mut user = Lowerer::new(unit, prelude.as_ref(), meaning.clone(), false);
@@ -113,6 +120,13 @@ pub fn lower_with(unit: &TranslationUnit, entry: &str, meaning: Meaning) -> Resu
             }
         };
         let mut shared = shared;
+        // Assembler text outside of functions may define or rename anything.
+        for &span in &assembler {
+            if meaning.strict {
+                errors.push(Diagnostic::unsupported(span, "assembler text at file scope is not followed"));
+            }
+            shared.assumptions.insert(Assumption::Assembler(span));
+        }
         // gcc computes in extended precision on 32-bit x86 unless it is told otherwise.
         if shared.pointer_bits == 32 {
             let strict = "floating point on a 32-bit target may be evaluated in extended precision";

@@ -1,5 +1,4 @@
-//! Bytes that C leaves open: padding of structures, unused bits beside bit-fields, and the bytes of a union beyond
-//! the member that was stored (C11 6.2.6.1p6 and p7).
+//! Bytes that C leaves open: padding of structures and unused bits beside bit-fields (C11 6.2.6.1p6).
 //!
 //! They become unknown when the structure is initialised, assigned, or a member of it stored. That matters only
 //! where somebody looks at the bytes: structures whose pointers never become pointers to something else are left
@@ -29,10 +28,8 @@ pub(super) struct Observed {
 fn mark(types: &Types, ty: TypeId, records: &mut FxHashSet<RecordId>) {
     match types.kind(ty) {
         TypeKind::Array { elem, .. } => mark(types, elem.ty, records),
-        TypeKind::Record(record) => {
-            if records.insert(record) {
-                types[record].fields.iter().for_each(|field| mark(types, field.ty.ty, records));
-            }
+        TypeKind::Record(record) if records.insert(record) => {
+            types[record].fields.iter().for_each(|field| mark(types, field.ty.ty, records));
         }
         _ => {}
     }
@@ -330,15 +327,11 @@ impl FunctionLowerer<'_, '_> {
             if !self.cx.observed.records.contains(&record) {
                 continue;
             }
-            let ends = if definition.is_union {
-                let bits = field.bits.map(|bits| u64::from(bits.width));
-                let stored = bits.unwrap_or(unit.types.size_of(field.ty.ty).unwrap_or(0) * 8);
-                vec![(stored, definition.size * 8)]
-            } else {
-                let mut found = Vec::new();
-                own_gaps(&unit.types, record, 0, &mut found);
-                found
-            };
+            // Bytes of a union beyond the member stay what they were: gcc promises that for type punning.
+            let mut ends = Vec::new();
+            if !definition.is_union {
+                own_gaps(&unit.types, record, 0, &mut ends);
+            }
             let back = self.exprs().size(offset.wrapping_neg());
             let start = self.exprs().binary(Binary::Add, address, back);
             if ends.len() > MOST_GAPS {

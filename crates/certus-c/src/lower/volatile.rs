@@ -198,8 +198,10 @@ impl FunctionLowerer<'_, '_> {
         while done < bytes {
             let at = offset + done;
             // As large as alignment allows, so that members stay whole.
-            let part =
-                [8, 4, 2, 1].into_iter().find(|&part| at % part == 0 && done + part <= bytes).unwrap_or(1);
+            let part = [8, 4, 2, 1]
+                .into_iter()
+                .find(|&part| at.is_multiple_of(part) && done + part <= bytes)
+                .unwrap_or(1);
             let value = self.unknown(part as u32 * 8, source.clone());
             let step = self.exprs().size(at);
             let address = self.exprs().binary(Binary::Add, base, step);

@@ -331,10 +331,14 @@ pub enum Source {
     Memory,
     /// A read of a `volatile` object, which may change at any time.
     Volatile,
-    /// Padding, or bytes of a union beside the member that was written: C does not say what they hold.
+    /// Padding: C does not say what it holds.
     Padding,
-    /// What a function of the C library gives or writes, within its contract.
+    /// What a function of the C library gives or writes, within its contract: from the world outside, or where the
+    /// standard leaves it open. Any such value may come.
     Library(Arc<str>),
+    /// What a function of the C library gives or writes that the standard determines, but no model computes: only
+    /// some value is the right one.
+    Unmodelled(Arc<str>),
     /// The order of operands, which C leaves open; 0 is from left to right.
     Order,
 }

@@ -222,8 +222,9 @@ impl Observer for Seen<'_> {
 #[must_use]
 pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
     let Outcome::Violation { property, .. } = run.outcome else { return None };
-    let is_open =
-        |source: &Source| !matches!(source, Source::Input(_) | Source::Undefined(_) | Source::Division);
+    let is_open = |source: &Source| {
+        !matches!(source, Source::Input(_) | Source::Undefined(_) | Source::Division | Source::Unmodelled(_))
+    };
     let mut drawn = run.draws.iter().filter(|draw| is_open(&draw.source) && !is_external(program, draw));
     if let Some(first) = drawn.next() {
         let drawn: Vec<&Source> = std::iter::once(first).chain(drawn).map(|draw| &draw.source).collect();
@@ -232,6 +233,10 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
             _ => None,
         });
         let order = drawn.contains(&&Source::Order).then_some(Open::Order);
+        // No compiled program has a volatile object that changes.
+        if drawn.contains(&&Source::Volatile) {
+            return Some(Open::Values);
+        }
         let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
         let interpreter = Interpreter::new(program, config).under(run.layout.clone());
         let others = [Other::Zeros, Other::Ones, Other::random(1), Other::random(2)];

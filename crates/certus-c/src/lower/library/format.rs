@@ -5,8 +5,8 @@
 pub(super) enum Printed {
     /// Reads a string, at most so many bytes of it.
     String { most: Option<u64> },
-    /// Stores how much was written, in so many bytes.
-    Count { bytes: u64 },
+    /// Stores how much was written, in so many bytes; how much that is, if it is known.
+    Count { bytes: u64, exact: Option<u64> },
     /// Only prints it.
     Value,
 }
@@ -128,7 +128,10 @@ pub(super) fn print(format: &[u8], long: u64) -> Option<Print> {
                     (0, Some(0))
                 }
                 b'n' => {
-                    argument = Some(Printed::Count { bytes: integer(&length, long)? });
+                    let strings =
+                        print.arguments.iter().any(|argument| matches!(argument, Printed::String { .. }));
+                    let exact = print.most.filter(|&most| most == print.least && !strings);
+                    argument = Some(Printed::Count { bytes: integer(&length, long)?, exact });
                     (0, Some(0))
                 }
                 b'm' => (0, None),
@@ -214,7 +217,8 @@ mod tests {
         assert_eq!(all.arguments.len(), 4);
         assert_eq!(all.arguments[1], Printed::String { most: None });
         assert_eq!(all.arguments[2], Printed::String { most: Some(3) });
-        assert_eq!(all.arguments[3], Printed::Count { bytes: 4 });
+        assert_eq!(all.arguments[3], Printed::Count { bytes: 4, exact: None });
+        assert_eq!(print(b"abc%hn", 4).unwrap().arguments[0], Printed::Count { bytes: 2, exact: Some(3) });
         assert!(all.most.is_some());
         assert_eq!(print(b"%f", 4).unwrap().most, None);
         assert_eq!(print(b"%*d", 4).unwrap().arguments.len(), 2);

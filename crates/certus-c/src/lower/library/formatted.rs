@@ -47,7 +47,7 @@ impl FunctionLowerer<'_, '_> {
         let mut range = None;
         match effect {
             Effect::Unknown => self.cut(unknown()),
-            Effect::Nothing => {}
+            Effect::Nothing | Effect::Computed => {}
             Effect::Within(least, most) => range = Some((least, most)),
             Effect::Reads(strings) => {
                 for &index in strings {
@@ -99,7 +99,9 @@ impl FunctionLowerer<'_, '_> {
             return Ok(Some(self.unknown_record(name, ty)));
         }
         let width = self.cx.width(ty, self.span)?;
-        let result = self.unknown(width, Source::Library(name.into()));
+        let computed = effect == Effect::Computed || name.starts_with("ato") || name == "inet_addr";
+        let source = if computed { Source::Unmodelled(name.into()) } else { Source::Library(name.into()) };
+        let result = self.unknown(width, source);
         if let Some((least, most)) = range.filter(|_| width >= 32) {
             let exprs = self.exprs();
             let (low, high) =
@@ -212,18 +214,23 @@ impl FunctionLowerer<'_, '_> {
                 Printed::String { most } => {
                     lengths.extend(self.read_string(args, &kept, index, most, wanted));
                 }
-                Printed::Count { bytes } => self.give(name, kept[index], bytes),
+                Printed::Count { bytes, exact } => {
+                    let count = exact.map(|count| self.exprs().constant(count.into(), bytes as u32 * 8));
+                    let count = count
+                        .unwrap_or_else(|| self.unknown(bytes as u32 * 8, Source::Unmodelled(name.into())));
+                    self.give(kept[index], count);
+                }
             }
         }
         lengths
     }
 
-    /// Stores an unknown number.
-    fn give(&mut self, name: &str, address: ExprId, bytes: u64) {
+    /// Stores a number.
+    fn give(&mut self, address: ExprId, value: ExprId) {
         let address = self.freeze(address);
+        let bytes = u64::from(self.exprs().width(value) / 8);
         let size = self.exprs().size(bytes);
         self.check_memory(Query::Writable, address, size);
-        let value = self.unknown(bytes as u32 * 8, Source::Library(name.into()));
         self.emit(Command::Store { address, value });
     }
 
@@ -231,7 +238,12 @@ impl FunctionLowerer<'_, '_> {
     fn scanned(&mut self, name: &str, items: &[Scanned], values: &[ExprId], ty: TypeId) -> Result1<ExprId> {
         let values: Vec<ExprId> = values.iter().map(|&value| self.freeze(value)).collect();
         let count = items.iter().filter(|item| !matches!(item, Scanned::Count { .. })).count();
-        let done = self.unknown(32, Source::Library(name.into()));
+        // What is in a string is determined, what comes from outside is not.
+        let source = match name {
+            "sscanf" => Source::Unmodelled(name.into()),
+            _ => Source::Library(name.into()),
+        };
+        let done = self.unknown(32, source.clone());
         let exprs = self.exprs();
         let (least, most) = (exprs.constant(u128::MAX, 32), exprs.constant(count as u128, 32));
         let below = exprs.binary(Binary::SLt, done, least);
@@ -247,7 +259,7 @@ impl FunctionLowerer<'_, '_> {
                 before += 1;
             } else {
                 // Text may be stored in part, and a count is stored without being counted.
-                let maybe = self.unknown(1, Source::Library(name.into()));
+                let maybe = self.unknown(1, source.clone());
                 stored = self.exprs().binary(Binary::Or, stored, maybe);
                 before += u128::from(!matches!(item, Scanned::Count { .. }));
             }
@@ -255,7 +267,11 @@ impl FunctionLowerer<'_, '_> {
             self.terminate(Exit::Branch(stored, write, after));
             self.move_to(write);
             match item {
-                Scanned::Scalar { bytes } | Scanned::Count { bytes } => self.give(name, address, bytes),
+                Scanned::Scalar { bytes } | Scanned::Count { bytes } => {
+                    let value = self.unknown(bytes as u32 * 8, source.clone());
+                    self.give(address, value);
+                }
+                _ if name == "sscanf" => self.cut("what 'sscanf' makes of a string is not known"),
                 Scanned::Bytes { bytes } => {
                     let bytes = self.exprs().size(bytes);
                     self.helper("__certus_put_bytes", &[address, bytes]);

@@ -11,7 +11,8 @@ void model___certus_put_string(char *to, size_t most) {
 }
 /* Text of some length between two bounds. Where only the length decides whether there is room, nothing is known. */
 size_t model___certus_print(char *to, size_t least, size_t most, size_t limit) {
-  size_t count = least + any_up_to(most - least);
+  size_t span = most - least, more = __certus_some_size();
+  size_t count = least + (more < span ? more : span);
   if (limit == 0)
     return count;
   size_t last = limit - 1, first = least < last ? least : last, end = most < last ? most : last;
@@ -19,7 +20,8 @@ size_t model___certus_print(char *to, size_t least, size_t most, size_t limit) {
   if (first < room && end >= room)
     __certus_cut();
   size_t shown = count < last ? count : last;
-  model___certus_put_bytes(to, shown);
+  for (size_t i = 0; i < shown; i++)
+    to[i] = __certus_some_byte();
   to[shown] = 0;
   return count;
 }
@@ -98,18 +100,19 @@ size_t model_fwrite(const void *from, size_t size, size_t count, void *stream) {
 static void set_end(const char *s, char **end) {
   size_t all = model_strlen(s);
   if (end) {
-    *end = (char *)s + any_up_to(all);
+    size_t used = __certus_some_size();
+    *end = (char *)s + (used < all ? used : all);
   }
 }
-long model_strtol(const char *s, char **end, int base) { set_end(s, end); return __certus_any_long(); }
-unsigned long model_strtoul(const char *s, char **end, int base) { set_end(s, end); return __certus_any_ulong(); }
-long long model_strtoll(const char *s, char **end, int base) { set_end(s, end); return __certus_any_longlong(); }
+long model_strtol(const char *s, char **end, int base) { set_end(s, end); return __certus_some_long(); }
+unsigned long model_strtoul(const char *s, char **end, int base) { set_end(s, end); return __certus_some_ulong(); }
+long long model_strtoll(const char *s, char **end, int base) { set_end(s, end); return __certus_some_longlong(); }
 unsigned long long model_strtoull(const char *s, char **end, int base) {
   set_end(s, end);
-  return __certus_any_ulonglong();
+  return __certus_some_ulonglong();
 }
-double model_strtod(const char *s, char **end) { set_end(s, end); return __certus_any_double(); }
-float model_strtof(const char *s, char **end) { set_end(s, end); return __certus_any_float(); }
+double model_strtod(const char *s, char **end) { set_end(s, end); return __certus_some_double(); }
+float model_strtof(const char *s, char **end) { set_end(s, end); return __certus_some_float(); }
 
 long model_time(long *to) {
   long now = __certus_any_long();

@@ -110,6 +110,7 @@ pub(super) fn is_native(name: &str) -> bool {
     (name.starts_with("__VERIFIER_nondet_") && name != "__VERIFIER_nondet_memory")
         || name.starts_with("nondet_")
         || name.starts_with("__certus_any_")
+        || name.starts_with("__certus_some_")
         || ERROR_FUNCTIONS.contains(&name)
         || native::NAMES.binary_search(&name).is_ok()
 }

@@ -20,6 +20,7 @@ pub(super) const NAMES: &[&str] = &[
     "__assert_perror_fail",
     "__certus_claim",
     "__certus_cut",
+    "__certus_readable",
     "__certus_room",
     "_exit",
     "abort",
@@ -71,8 +72,10 @@ impl FunctionLowerer<'_, '_> {
         if stem.starts_with("__VERIFIER_nondet_") || stem.starts_with("nondet_") {
             return self.input(stem, ty);
         }
-        if stem.starts_with("__certus_any_") {
-            let source = Source::Library(self.model_name().into());
+        if stem.starts_with("__certus_any_") || stem.starts_with("__certus_some_") {
+            let name = self.model_name().into();
+            let any = stem.starts_with("__certus_any_");
+            let source = if any { Source::Library(name) } else { Source::Unmodelled(name) };
             let width = self.cx.width(ty, self.span)?;
             return Ok(Some(self.unknown(width, source)));
         }
@@ -162,6 +165,11 @@ impl FunctionLowerer<'_, '_> {
                 let to = self.freeze(first);
                 self.emit(Command::Copy { to, from: values[1], size });
                 to
+            }
+            "__certus_readable" if values.len() > 1 => {
+                let size = self.size_argument(values[1], types[1]);
+                self.check_memory(Query::Valid, first, size);
+                return Ok(None);
             }
             "__certus_room" => {
                 let size = self.exprs().size(0);

@@ -44,6 +44,9 @@ int model_ctzl(unsigned long x) { return x ? trailing(x) : __certus_any_int(); }
 int model_clzll(unsigned long long x) { return x ? leading(x) : __certus_any_int(); }
 int model_clz(unsigned x) { return x ? leading(x) - 32 : __certus_any_int(); }
 int model_clzl(unsigned long x) { return x ? leading(x) - 64 + 8 * (int)sizeof x : __certus_any_int(); }
+int model_clrsbll(long long x) { return leading((unsigned long long)(x < 0 ? ~x : x) << 1 | 1); }
+int model_clrsb(int x) { return leading((unsigned long long)(x < 0 ? ~x : x) << 1 | 1) - 32; }
+int model_clrsbl(long x) { return leading((unsigned long long)(x < 0 ? ~x : x) << 1 | 1) - 64 + 8 * (int)sizeof x; }
 int model_ffsll(long long x) { return x ? trailing(x) + 1 : 0; }
 int model_ffs(int x) { return x ? trailing((unsigned)x) + 1 : 0; }
 int model_ffsl(long x) { return x ? trailing((unsigned long)x) + 1 : 0; }
@@ -111,6 +114,10 @@ double model_modf(double x, double *whole) {
   *whole = __builtin_trunc(x);
   return __builtin_isinf(x) ? model_copysign(0.0, x) : model_copysign(x - *whole, x);
 }
+float model_modff(float x, float *whole) {
+  *whole = __builtin_truncf(x);
+  return __builtin_isinf(x) ? model_copysignf(0.0f, x) : model_copysignf(x - *whole, x);
+}
 /* What does not fit gives anything. */
 static long to_long(double x) {
   double limit = sizeof(long) == 8 ? 9223372036854775808.0 : 2147483648.0;
@@ -119,6 +126,10 @@ static long to_long(double x) {
 static long long to_long_long(double x) {
   return x >= -9223372036854775808.0 && x < 9223372036854775808.0 ? (long long)x : __certus_any_longlong();
 }
+long model_lroundf(float x) { return to_long(__builtin_round(x)); }
+long long model_llroundf(float x) { return to_long_long(__builtin_round(x)); }
+long model_lrintf(float x) { return to_long(__builtin_rint(x)); }
+long long model_llrintf(float x) { return to_long_long(__builtin_rint(x)); }
 long model_lround(double x) { return to_long(__builtin_round(x)); }
 long long model_llround(double x) { return to_long_long(__builtin_round(x)); }
 long model_lrint(double x) { return to_long(__builtin_rint(x)); }

@@ -7,19 +7,24 @@ void free(void *);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
 size_t __certus_room(void *);
+void __certus_readable(const void *, size_t);
 unsigned char __VERIFIER_nondet_uchar(void);
 
-/* Some value; what this run does is not known. */
+/* Any value may come; one value comes, but it is not known which; what this run does is not known. */
 int __certus_any_int(void);
 unsigned char __certus_any_byte(void);
 size_t __certus_any_size(void);
 long __certus_any_long(void);
-unsigned long __certus_any_ulong(void);
 long long __certus_any_longlong(void);
-unsigned long long __certus_any_ulonglong(void);
-double __certus_any_double(void);
-float __certus_any_float(void);
 _Bool __certus_any_bool(void);
+size_t __certus_some_size(void);
+unsigned char __certus_some_byte(void);
+long __certus_some_long(void);
+unsigned long __certus_some_ulong(void);
+long long __certus_some_longlong(void);
+unsigned long long __certus_some_ulonglong(void);
+double __certus_some_double(void);
+float __certus_some_float(void);
 void __certus_cut(void);
 
 static size_t any_up_to(size_t most) {
@@ -74,8 +79,11 @@ void *model_reallocarray(void *old, size_t count, size_t size) {
 
 void model_cfree(void *p) { free(p); }
 
+/* All bytes must be there, though the first that differ decide. */
 int model_memcmp(const void *left, const void *right, size_t count) {
   const unsigned char *a = left, *b = right;
+  __certus_readable(left, count);
+  __certus_readable(right, count);
   for (size_t i = 0; i < count; i++)
     if (a[i] != b[i])
       return a[i] < b[i] ? any_negative() : any_positive();
@@ -84,6 +92,8 @@ int model_memcmp(const void *left, const void *right, size_t count) {
 
 int model_bcmp(const void *left, const void *right, size_t count) {
   const unsigned char *a = left, *b = right;
+  __certus_readable(left, count);
+  __certus_readable(right, count);
   for (size_t i = 0; i < count; i++)
     if (a[i] != b[i])
       return any_nonzero();
@@ -221,6 +231,9 @@ char *model_strrchr(const char *s, int c) {
       return (char *)found;
   }
 }
+
+char *model_index(const char *s, int c) { return model_strchr(s, c); }
+char *model_rindex(const char *s, int c) { return model_strrchr(s, c); }
 
 size_t model_strspn(const char *s, const char *set) {
   size_t n = 0;
