@@ -81,8 +81,11 @@ pub fn replay(
     }
     let mut others: Vec<Run> = Vec::new();
     if translation.looks_at_addresses {
-        for layout in Layout::several() {
-            let other = attempt(program, terms, translation, path, (properties, &layout));
+        let named = addresses_given(program, translation, &run);
+        let named = named.into_iter().map(|change| (near.clone(), Some(change)));
+        let layouts = Layout::several().into_iter().map(|layout| (layout, None));
+        for (layout, change) in layouts.chain(named) {
+            let other = attempt_with(program, terms, translation, path, (properties, &layout, change));
             if stands(&other) {
                 return other;
             }
@@ -100,6 +103,24 @@ pub fn replay(
     if fails(&run) { run } else { others.into_iter().find(fails).unwrap_or(run) }
 }
 
+/// Inputs and objects that are brought together at most.
+const MOST_GIVEN: usize = 8;
+
+/// Inputs of the run that may be addresses, each with the address of a static object in its place.
+fn addresses_given(program: &Program, translation: &Translation, run: &Run) -> Vec<(u128, u128)> {
+    let mut given: Vec<u128> = Vec::new();
+    for draw in &run.draws {
+        let outside = matches!(draw.source, Source::Input(_) | Source::Undefined(_));
+        if outside && draw.width == program.pointer_bits && !given.contains(&draw.value) {
+            given.push(draw.value);
+        }
+    }
+    given.truncate(MOST_GIVEN);
+    let objects = program.objects.iter().zip(&translation.statics).filter(|(object, _)| !object.literal);
+    let objects: Vec<u128> = objects.map(|(_, place)| (*place).into()).take(MOST_GIVEN).collect();
+    given.iter().flat_map(|given| objects.iter().map(|object| (*given, *object))).collect()
+}
+
 /// Executes one run of the automaton.
 fn attempt(
     program: &Program,
@@ -107,6 +128,17 @@ fn attempt(
     translation: &Translation,
     path: &Path,
     (properties, layout): (&[Property], &Layout),
+) -> Run {
+    attempt_with(program, terms, translation, path, (properties, layout, None))
+}
+
+/// Executes one run of the automaton, with another value in the place of one input.
+fn attempt_with(
+    program: &Program,
+    terms: &Terms,
+    translation: &Translation,
+    path: &Path,
+    (properties, layout, change): (&[Property], &Layout, Option<(u128, u128)>),
 ) -> Run {
     let mut values = VecDeque::new();
     let mut given = VecDeque::new();
@@ -121,6 +153,7 @@ fn attempt(
         }
         if matches!(step.command, Command::Havoc(_)) {
             let number = value.and_then(Value::as_bv).and_then(Bv::to_u128).unwrap_or(0);
+            let number = change.filter(|(from, _)| *from == number).map_or(number, |(_, to)| to);
             match &info.kind {
                 StepKind::Draw(Source::Memory, _) => {}
                 StepKind::Draw(Source::Uninitialised, _) => values.push_back(number),
