@@ -112,16 +112,20 @@ fn movable(translation: &Translation, run: &Run, pointer_bits: u32, most: usize)
         let block = &translation.cfa.edge(step.edge).block;
         let havocs = block.path_steps(&step.path).filter(|step| matches!(step.command, Command::Havoc(_)));
         for (number, (command, value)) in havocs.zip(&step.values).enumerate() {
-            let drawn = match &translation.steps[command.id.0 as usize].kind {
-                StepKind::Draw(source, _) => *source != Source::Uninitialised,
-                _ => false,
-            };
+            let StepKind::Draw(source, _) = &translation.steps[command.id.0 as usize].kind else { continue };
             let low = value.as_bv().filter(|bits| bits.width() == pointer_bits).and_then(Bv::to_u128);
-            if drawn && low.is_some_and(|value| value < LOW) {
-                places.push((index, number));
+            if low.is_some_and(|value| value < LOW) {
+                let likely = match source {
+                    Source::Input(_) | Source::Undefined(_) => 0,
+                    Source::Memory => 1,
+                    _ => 2,
+                };
+                places.push((likely, (index, number)));
             }
         }
     }
+    // Those that are likely to be pointers come first.
+    places.sort_by_key(|(likely, _)| *likely);
     places.truncate(most);
-    places
+    places.into_iter().map(|(_, place)| place).collect()
 }

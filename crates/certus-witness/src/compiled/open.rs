@@ -90,22 +90,26 @@ const LOWEST: u128 = 1 << 16;
 /// Most pointers from outside that are looked at.
 const MOST_POINTERS: usize = 256;
 
-/// Pointers that a run was given by functions that the program does not define, or found in what they point to. The
-/// rest of a project has objects that the program does not know.
+/// Pointers that a run was given by functions that the program does not define, or found in what they point to, or in
+/// what was never given a value. The rest of a project has objects that the program does not know.
 fn pointers_from_outside(program: &Program, run: &Run) -> BTreeSet<u128> {
     let bits = program.pointer_bits;
-    let given = |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_));
+    let given = |source: &Source| {
+        matches!(source, Source::Input(_) | Source::Undefined(_) | Source::Uninitialised)
+    };
     let drawn = run.draws.iter().filter(|draw| draw.width == bits && given(&draw.source));
     let mut all: BTreeSet<u128> = drawn.map(|draw| draw.value).collect();
-    let wild = run.draws.iter().filter_map(|draw| match draw.place {
-        Some(Place::Wild(address)) => Some((address, draw.value)),
+    // By object, if they are in one, and offset or address.
+    let bytes = run.draws.iter().filter_map(|draw| match draw.place {
+        Some(Place::Wild(address)) => Some(((None, address), draw.value)),
+        Some(Place::Byte { object, offset }) => Some(((Some(object), offset), draw.value)),
         _ => None,
     });
-    let bytes: BTreeMap<u64, u128> = wild.collect();
+    let bytes: BTreeMap<(Option<u64>, u64), u128> = bytes.collect();
     let size = u64::from(bits / 8);
-    for &address in bytes.keys().filter(|address| address.is_multiple_of(size)) {
+    for &(object, address) in bytes.keys().filter(|(_, address)| address.is_multiple_of(size)) {
         let whole: Option<u128> = (0..size).try_fold(0, |value, index| {
-            Some(value | *bytes.get(&address.checked_add(index)?)? << (8 * index))
+            Some(value | *bytes.get(&(object, address.checked_add(index)?))? << (8 * index))
         });
         all.extend(whole);
     }
