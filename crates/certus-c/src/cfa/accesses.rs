@@ -47,7 +47,7 @@ struct Collector<'a, 'p> {
 
 impl Collector<'_, '_> {
     fn access(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
-        for (target, offset) in self.analysis.targets(instance, address) {
+        for (target, offset) in self.analysis.targets(instance, address, bytes) {
             if let Target::Object(object) = target {
                 self.accesses[object as usize].push((offset.plus(by), bytes));
             }

@@ -174,7 +174,8 @@ impl Emitter<'_, '_> {
         let rest = self.terms.bvsub(last, next);
         let fits = self.terms.bvult(needed, rest);
         let mut address = next;
-        if self.lives.renewed[object] || bits < super::layout::AMPLE {
+        let small = placed.stride.is_some_and(|stride| stride <= super::layout::SMALL);
+        if self.lives.renewed[object] || bits < super::layout::AMPLE || !small {
             let low = placed.stride.map_or(4, u64::trailing_zeros);
             let number = self.unknown(bits - low, Source::Memory);
             let high = self.terms.bv(width - bits, placed.base >> bits);
@@ -219,8 +220,9 @@ impl Emitter<'_, '_> {
 
     /// Sets bytes.
     pub(super) fn fill(&mut self, instance: Instance, to: ExprId, byte: ExprId, size: ExprId) {
-        let targets = self.analysis.targets(instance, to);
         let unit = chunk(self.analysis, size);
+        let targets = self.analysis.targets(instance, to, unit);
+        self.note_unfollowed(&targets);
         let (to, byte, size) =
             (self.address(instance, to), self.expr(instance, byte), self.expr(instance, size));
         self.fill_at(&targets, to, byte, (size, unit));
@@ -250,8 +252,10 @@ impl Emitter<'_, '_> {
 
     /// Copies bytes as if through a buffer.
     pub(super) fn copy(&mut self, instance: Instance, to: ExprId, from: ExprId, size: ExprId) {
-        let (targets, sources) = (self.analysis.targets(instance, to), self.analysis.targets(instance, from));
         let unit = chunk(self.analysis, size);
+        let targets = self.analysis.targets(instance, to, unit);
+        let sources = self.analysis.targets(instance, from, unit);
+        self.note_unfollowed(&targets);
         let known = self.program.exprs.as_const(size).and_then(|size| u64::try_from(size).ok());
         let (to, from) = (self.address(instance, to), self.address(instance, from));
         if let Some(size) = known

@@ -4,7 +4,7 @@ use super::flat::{Flat, Instance, Item, PieceId, Way};
 use super::layout::{Kept, Placed};
 use super::lifetimes::Lifetimes;
 use super::memory::{Holders, index_bits};
-use super::points_to::{Analysis, Origin};
+use super::points_to::{Analysis, Origin, Target, Value};
 use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
 use crate::program::{Command, CutReason, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
@@ -372,6 +372,23 @@ impl<'a, 'p> Emitter<'a, 'p> {
         self.assume(condition);
     }
 
+    /// A store through a number from nowhere may change any of many objects, which is not followed.
+    pub(super) fn note_unfollowed(&mut self, targets: &Value) {
+        let wild = targets.contains_key(&Target::Wild) || targets.contains_key(&Target::Number);
+        if !wild || !self.analysis.is_crowded() {
+            return;
+        }
+        let reason = CutReason::Meaning("a pointer from outside may be to any of many objects".into());
+        if self.options.cutoff == Cutoff::Error {
+            let never = self.terms.fls();
+            self.error_unless(never, StepKind::Cut(reason.clone()));
+        }
+        let note = (self.here.0, reason);
+        if !self.cut.contains(&note) {
+            self.cut.push(note);
+        }
+    }
+
     fn piece(&mut self, id: PieceId) {
         let flat = self.flat;
         let piece = &flat.pieces[id];
@@ -394,8 +411,12 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 self.guarded(from, then, condition);
                 self.guarded(from, otherwise, not);
             }
-            Way::Switch(value, cases, targets, default) => {
-                let value = self.expr(piece.instance, *value);
+            Way::Switch(id, cases, targets, default) => {
+                let mut value = self.expr(piece.instance, *id);
+                if super::points_to::is_address(&self.analysis.value(piece.instance, *id)) {
+                    self.looks_at_addresses = true;
+                    value = self.unknown(self.terms.width(value), Source::Memory);
+                }
                 let mut ways = Vec::new();
                 for ((lo, hi, _), target) in cases.iter().zip(targets) {
                     ways.push((self.between(value, *lo, *hi), *target));
@@ -532,7 +553,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
             }
             Command::Store { address, value } => {
-                let targets = self.analysis.targets(instance, *address);
+                let bytes = u64::from(self.program.width(*value) / 8);
+                let targets = self.analysis.targets(instance, *address, bytes);
+                self.note_unfollowed(&targets);
                 let (address, value) = (self.address(instance, *address), self.expr(instance, *value));
                 self.store(&targets, address, value);
             }
@@ -545,7 +568,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
             }
             Command::End { address, storage } => {
-                let targets = self.analysis.targets(instance, *address);
+                let targets = self.analysis.targets(instance, *address, 1);
                 let address = self.expr(instance, *address);
                 self.end(&targets, address, *storage == Storage::Heap);
             }

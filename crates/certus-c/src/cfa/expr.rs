@@ -46,7 +46,7 @@ impl Emitter<'_, '_> {
             Expr::Const(bits, width) => self.terms.bv(width, bits),
             Expr::Var(var) => self.var(instance, var),
             Expr::Load(address, width) => {
-                let targets = self.analysis.targets(instance, address);
+                let targets = self.analysis.targets(instance, address, u64::from(width / 8));
                 let address = self.address(instance, address);
                 self.load(&targets, address, u64::from(width / 8))
             }
@@ -103,7 +103,7 @@ impl Emitter<'_, '_> {
     }
 
     fn query(&mut self, instance: Instance, query: Query, address: ExprId, size: ExprId) -> Term {
-        let targets = self.analysis.targets(instance, address);
+        let targets = self.analysis.targets(instance, address, 1);
         if let Query::Valid | Query::Writable = query {
             let stays = self.stays(instance, address);
             let (address, size) = (self.address(instance, address), self.expr(instance, size));

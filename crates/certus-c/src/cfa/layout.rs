@@ -24,6 +24,9 @@ const CLOSE: u128 = 16;
 /// two) only where a machine has no memory left either.
 pub(super) const AMPLE: u32 = 28;
 
+/// As long as each of them is not larger than this.
+pub(super) const SMALL: u64 = 0x1000;
+
 /// How an object is accessed: at these offsets, this many bytes.
 pub(super) type Access = (Congruence, u64);
 

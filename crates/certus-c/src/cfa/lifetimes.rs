@@ -43,7 +43,7 @@ pub(super) fn lifetimes(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Lifetimes {
                     }
                 }
                 Item::Command(Command::End { address, .. }, _) => {
-                    for object in objects(&analysis.targets(piece.instance, *address)) {
+                    for object in objects(&analysis.targets(piece.instance, *address, 1)) {
                         ended[object as usize].push((id, index));
                     }
                 }

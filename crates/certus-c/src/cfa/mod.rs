@@ -33,7 +33,7 @@ use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
 use flat::{Flat, Inliner, Item};
-use points_to::{Analysis, Target, Vars};
+use points_to::{Analysis, Vars};
 
 /// What becomes of runs where they are not followed any further ([`CutReason`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -311,6 +311,7 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
                 for (command, _) in
                     program.procs[proc.index()].blocks.iter().flat_map(|block| &block.commands)
                 {
+                    observe::expose(analysis, proc.index(), &operands_of(command));
                     let Command::Call { callee, args, result } = command else {
                         analysis.command(proc.index(), command);
                         continue;
@@ -318,7 +319,7 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
                     let callees = match callee {
                         Callee::Direct(callee) => vec![*callee],
                         Callee::Pointer(pointer) => {
-                            let callees = procs(&analysis.value(proc.index(), *pointer));
+                            let callees = analysis.procs(&analysis.value(proc.index(), *pointer));
                             table.insert((*proc, *pointer), callees.clone());
                             callees
                         }
@@ -343,14 +344,4 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
         });
     }
     move |proc, pointer| table.get(&(proc, pointer)).cloned().unwrap_or_default()
-}
-
-fn procs(value: &points_to::Value) -> Vec<ProcId> {
-    value
-        .keys()
-        .filter_map(|target| match target {
-            Target::Proc(proc) => Some(*proc),
-            Target::Object(_) | Target::Wild => None,
-        })
-        .collect()
 }

@@ -37,6 +37,7 @@ pub(super) fn seen(
     let address = |id: ExprId| is_address(&analysis.value(instance, id));
     match program.expr(id) {
         Expr::Convert(_, a) | Expr::Unary(Unary::Neg | Unary::Not, a) if address(a) => Seen::Number,
+        Expr::Offset(_, by) if address(by) => Seen::Number,
         Expr::Extract(a, from, count) if (from > 0 || count < program.pointer_bits) && address(a) => {
             Seen::Number
         }
@@ -47,6 +48,10 @@ pub(super) fn seen(
                 (true, true) => true,
                 _ => false,
             };
+            // A number that was computed of an address tells nothing by itself.
+            if left.contains_key(&Target::Number) || right.contains_key(&Target::Number) {
+                return if matches!(op, Binary::Add | Binary::Sub) && !both { Seen::No } else { Seen::Number };
+            }
             let number = program.exprs.as_const(b).or(program.exprs.as_const(a));
             let edge = number.is_some_and(|number| {
                 let last = crate::program::eval::mask(u128::MAX, program.width(b));
@@ -96,6 +101,7 @@ pub(super) fn expose(analysis: &mut Analysis<'_>, instance: Instance, ids: &[Exp
         if seen == Seen::Number || wild {
             for value in &values {
                 analysis.escape(value);
+                analysis.escape_procs(value);
             }
         }
     }
@@ -163,7 +169,7 @@ fn is_low(analysis: &Analysis<'_>, op: Binary, value: &Value, (mask, width): (u1
             Origin::Static(object) => analysis.program.objects[object.index()].align,
             Origin::Site { align, .. } => align,
         },
-        Target::Proc(_) | Target::Wild => 1,
+        Target::Proc(_) | Target::Wild | Target::Number => 1,
     });
     let align = u128::from(align.min().unwrap_or(1));
     let cleared = crate::program::eval::mask(!mask, width);
@@ -181,7 +187,7 @@ impl Emitter<'_, '_> {
         self.looks_at_addresses = true;
         let unknown = self.unknown(self.terms.width(fixed), Source::Memory);
         let Expr::Binary(_, a, b) = self.program.expr(id) else { return unknown };
-        let (left, right) = (self.analysis.targets(instance, a), self.analysis.targets(instance, b));
+        let (left, right) = (self.analysis.targets(instance, a, 1), self.analysis.targets(instance, b, 1));
         match seen {
             Seen::No | Seen::Number => unknown,
             Seen::Distance => {

@@ -35,6 +35,10 @@ impl Emitter<'_, '_> {
     /// The low bits of a distance, as many as an address has.
     fn low_bits(&mut self, instance: Instance, id: ExprId) -> Term {
         let width = self.program.pointer_bits;
+        if super::points_to::is_address(&self.analysis.value(instance, id)) {
+            self.looks_at_addresses = true;
+            return self.unknown(width, crate::program::Source::Memory);
+        }
         match self.program.expr(id) {
             Expr::Const(bits, _) => self.terms.bv(width, bits),
             Expr::Binary(Binary::Mul, a, b) => {
@@ -124,7 +128,7 @@ impl Emitter<'_, '_> {
                 _ => break,
             }
         }
-        let targets = self.analysis.targets(instance, id);
+        let targets = self.analysis.targets(instance, id, 1);
         if moved && objects(&targets).count() > 1 {
             let (from, to) = (self.expr(instance, origin), self.address(instance, id));
             conditions.push(self.same_surroundings(&targets, from, to));
@@ -157,7 +161,7 @@ impl Emitter<'_, '_> {
         let from = self.expr(instance, pointer);
         let low = self.low_bits(instance, by);
         let sum = self.terms.bvadd(from, low);
-        let targets = self.analysis.targets(instance, pointer);
+        let targets = self.analysis.targets(instance, pointer, 1);
         if self.is_harmless(&targets, by) {
             return sum;
         }

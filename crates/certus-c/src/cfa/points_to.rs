@@ -13,7 +13,7 @@ use super::flat::Instance;
 use crate::program::{Binary, Command, Expr, ExprId, ObjectId, ProcId, Program, Source, Storage, VarId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// Numbers `r + k * g`; one number if `g` is 0.
@@ -97,8 +97,10 @@ pub(super) enum Target {
     /// An object of [`Analysis::objects`].
     Object(u32),
     Proc(ProcId),
-    /// Whatever has escaped.
+    /// Whatever has escaped: a number from nowhere.
     Wild,
+    /// Not only this, but a number that was computed of an address: its value depends on where objects are.
+    Number,
 }
 
 /// What a value can be the address of, with the offset.
@@ -110,8 +112,11 @@ pub(super) const NULL_PAGE: u128 = 0x1000;
 /// What an object contains at some offsets: so many bytes, with what they can be the address of.
 type Content = (Congruence, u64, Value);
 
+/// With more escaped objects, what numbers from nowhere point to is not followed.
+const MOST_ESCAPED: usize = 12;
+
 /// Objects with more different contents are not told apart by offset.
-const MOST_CONTENTS: usize = 128;
+const MOST_CONTENTS: usize = 256;
 
 /// Where an object comes from.
 #[derive(Clone, Copy, Debug)]
@@ -180,6 +185,8 @@ pub(super) struct Analysis<'p> {
     pub(super) objects: Vec<Origin>,
     /// By object: whether its address has escaped.
     escaped: Vec<bool>,
+    /// Procedures whose address was looked at as a number.
+    escaped_procs: BTreeSet<ProcId>,
     /// By object: another one that stands for one of those that its site makes ([`super::lifetimes`]).
     pub(super) watched: Vec<Option<u32>>,
     sites: FxHashMap<(Instance, *const Command), u32>,
@@ -200,6 +207,7 @@ impl<'p> Analysis<'p> {
             contents: vec![Vec::new(); statics],
             objects: (0..statics as u32).map(|id| Origin::Static(ObjectId(id))).collect(),
             escaped: program.objects.iter().map(|object| object.exposed).collect(),
+            escaped_procs: BTreeSet::new(),
             watched: Vec::new(),
             sites: FxHashMap::default(),
             changed: false,
@@ -262,25 +270,61 @@ impl<'p> Analysis<'p> {
         }
     }
 
-    /// What an access through this address may touch. A number that is no address by its origin may be one that was
-    /// made of bits.
-    pub(super) fn targets(&self, instance: Instance, address: ExprId) -> Value {
-        let value = self.value(instance, address);
-        let constant = self.program.exprs.as_const(address).is_some();
-        self.expanded(&value, !constant && value.is_empty())
-    }
-
-    /// With escaped objects in the place of [`Target::Wild`], and watched objects beside those they are taken from.
-    fn expanded(&self, value: &Value, unknown: bool) -> Value {
-        let mut all = value.clone();
-        if unknown || value.contains_key(&Target::Wild) {
-            for (object, _) in self.escaped.iter().enumerate().filter(|(_, escaped)| **escaped) {
-                all.insert(Target::Object(object as u32), Congruence::ANY);
+    /// The procedures among these values are known as numbers.
+    pub(super) fn escape_procs(&mut self, value: &Value) {
+        for target in value.keys() {
+            if let Target::Proc(proc) = target {
+                self.changed |= self.escaped_procs.insert(*proc);
             }
         }
-        for object in objects(value) {
+    }
+
+    /// The procedures that a value may be the address of.
+    pub(super) fn procs(&self, value: &Value) -> Vec<ProcId> {
+        let mut all: BTreeSet<ProcId> = BTreeSet::new();
+        for target in value.keys() {
+            match target {
+                Target::Proc(proc) => {
+                    all.insert(*proc);
+                }
+                Target::Wild | Target::Number => all.extend(&self.escaped_procs),
+                Target::Object(_) => {}
+            }
+        }
+        all.into_iter().collect()
+    }
+
+    /// What an access of so many bytes through this address may touch.
+    pub(super) fn targets(&self, instance: Instance, address: ExprId, bytes: u64) -> Value {
+        self.expanded(&self.value(instance, address), bytes)
+    }
+
+    /// Whether so many addresses have escaped that numbers from nowhere are not followed to all of them.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.escaped.iter().filter(|escaped| **escaped).count() > MOST_ESCAPED
+    }
+
+    /// With escaped objects in the place of [`Target::Wild`], at offsets where an access of so many bytes is aligned,
+    /// and watched objects beside those they are taken from.
+    fn expanded(&self, value: &Value, bytes: u64) -> Value {
+        let mut all = value.clone();
+        let wild = value.contains_key(&Target::Wild) || value.contains_key(&Target::Number);
+        if wild && !self.is_crowded() {
+            for (object, _) in self.escaped.iter().enumerate().filter(|(_, escaped)| **escaped) {
+                let align = match self.objects[object] {
+                    Origin::Static(object) => self.program.objects[object.index()].align,
+                    Origin::Site { align, .. } => align,
+                };
+                let step = gcd(bytes.max(1).next_power_of_two().min(16).into(), align.max(1).into());
+                let aligned = Congruence::new(0, step);
+                let target = Target::Object(object as u32);
+                let offset = all.get(&target).map_or(aligned, |known| known.join(aligned));
+                all.insert(target, offset);
+            }
+        }
+        for object in objects(&all.clone()) {
             if let Some(Some(twin)) = self.watched.get(object as usize) {
-                let offset = value[&Target::Object(object)];
+                let offset = all[&Target::Object(object)];
                 all.insert(Target::Object(*twin), offset);
             }
         }
@@ -327,7 +371,10 @@ impl<'p> Analysis<'p> {
     }
 
     fn contain(&mut self, object: u32, offset: Congruence, bytes: u64, value: &Value) {
-        if value.is_empty() {
+        // A number in the whole place of an address leaves nothing of it; one in a part of it does.
+        let pointer = u64::from(self.program.pointer_bits / 8);
+        let whole = bytes.is_multiple_of(pointer) && Congruence::new(offset.r, gcd(offset.g, pointer.into())).r == 0;
+        if value.is_empty() && whole {
             return;
         }
         let contents = &mut self.contents[object as usize];
@@ -347,7 +394,11 @@ impl<'p> Analysis<'p> {
 
     /// So many bytes with this value are written to what an address can be in.
     pub(super) fn contain_all(&mut self, address: &Value, bytes: u64, value: &Value) {
-        for (target, offset) in self.expanded(address, address.is_empty()) {
+        // Others can read what is written to memory of theirs.
+        if address.contains_key(&Target::Wild) || address.contains_key(&Target::Number) {
+            self.escape(value);
+        }
+        for (target, offset) in self.expanded(address, bytes) {
             if let Target::Object(object) = target {
                 self.contain(object, offset, bytes, value);
             }
@@ -361,29 +412,33 @@ impl<'p> Analysis<'p> {
             // What is in memory of others is theirs.
             all = wild();
         }
-        for (target, offset) in self.expanded(address, address.is_empty()) {
+        let mut parts = false;
+        for (target, offset) in self.expanded(address, bytes) {
             let Target::Object(object) = target else { continue };
             for (at, size, value) in &self.contents[object as usize] {
                 if !offset.overlaps(bytes, *at, *size) {
                     continue;
                 }
-                // A part of an address is some number made of it.
                 let distance = Congruence::new(offset.r - at.r, gcd(offset.g, at.g));
-                if bytes == *size && distance.r == 0 {
-                    Analysis::join(&mut all, value);
-                } else {
-                    Analysis::join(&mut all, &blurred(value.clone()));
-                }
+                let same = bytes == *size && distance.r == 0;
+                let within = at.g == 0 && offset.g == 0 && distance.r >= 0
+                    && distance.r + i128::from(bytes) <= i128::from(*size);
+                parts |= !same && (is_address(value) || !within);
+                Analysis::join(&mut all, value);
             }
         }
-        all
+        // A part of an address, or one of which a part was overwritten, is some number made of it.
+        if parts && is_address(&all) { blurred(all) } else { all }
     }
 
     /// Bytes are copied: what they contain keeps its place.
     fn copy(&mut self, to: &Value, from: &Value, size: Option<u64>) {
         let size = size.unwrap_or(u64::MAX >> 1);
         let mut moved: Vec<Content> = Vec::new();
-        for (target, start) in self.expanded(from, from.is_empty()) {
+        if from.contains_key(&Target::Wild) || from.contains_key(&Target::Number) {
+            moved.push((Congruence::exactly(0), size, wild()));
+        }
+        for (target, start) in self.expanded(from, 1) {
             let Target::Object(object) = target else { continue };
             for (at, bytes, value) in &self.contents[object as usize] {
                 let content = (at.plus(start.times(-1)), *bytes, value.clone());
@@ -393,7 +448,12 @@ impl<'p> Analysis<'p> {
                 }
             }
         }
-        for (target, start) in self.expanded(to, to.is_empty()) {
+        if to.contains_key(&Target::Wild) || to.contains_key(&Target::Number) {
+            for (.., value) in &moved {
+                self.escape(value);
+            }
+        }
+        for (target, start) in self.expanded(to, 1) {
             let Target::Object(object) = target else { continue };
             for (at, bytes, value) in &moved {
                 self.contain(object, start.plus(*at), *bytes, value);
@@ -429,6 +489,14 @@ impl<'p> Analysis<'p> {
                 let (to, from) = (self.value(instance, *to), self.value(instance, *from));
                 self.copy(&to, &from, size);
             }
+            Command::Fill { to, byte, size } => {
+                let value = self.value(instance, *byte);
+                let to = self.value(instance, *to);
+                let size = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
+                let size = size.unwrap_or(u64::MAX >> 1);
+                let value = if is_address(&value) { blurred(value) } else { value };
+                self.contain_all(&to, size, &value);
+            }
             Command::Havoc(var, source) if *source != Source::Uninitialised => {
                 if self.program.vars[var.index()].width >= 8 {
                     self.assign(instance, *var, &wild());
@@ -463,7 +531,6 @@ impl<'p> Analysis<'p> {
             Command::Havoc(..)
             | Command::Assume(_)
             | Command::Check(..)
-            | Command::Fill { .. }
             | Command::End { .. } => {}
         }
     }
@@ -526,12 +593,24 @@ impl<'p> Analysis<'p> {
 
     fn computed(&self, instance: Instance, id: ExprId) -> Value {
         match self.program.expr(id) {
-            Expr::Const(..) | Expr::Memory(..) => Value::new(),
+            Expr::Const(number, width) => {
+                let last = crate::program::eval::mask(u128::MAX, width);
+                let edge = number < NULL_PAGE || number > last.saturating_sub(NULL_PAGE);
+                if edge || width < 16 { Value::new() } else { wild() }
+            }
+            Expr::Memory(..) => Value::new(),
             Expr::Var(var) => self.variable(instance, var),
             Expr::Load(address, width) => {
                 self.contents_of(&self.value(instance, address), u64::from(width / 8))
             }
-            Expr::Offset(pointer, by) => self.moved(self.value(instance, pointer), self.displacement(by)),
+            Expr::Offset(pointer, by) => {
+                let mut value = self.moved(self.value(instance, pointer), self.displacement(by));
+                let distance = self.value(instance, by);
+                if is_address(&distance) {
+                    Analysis::join(&mut value, &blurred(distance));
+                }
+                value
+            }
             Expr::Convert(_, a) => blurred(self.value(instance, a)),
             Expr::ObjectAddr(object) => Value::from([(Target::Object(object.0), Congruence::exactly(0))]),
             Expr::ProcAddr(proc) => Value::from([(Target::Proc(proc), Congruence::exactly(0))]),
@@ -551,14 +630,19 @@ impl<'p> Analysis<'p> {
             return Value::new();
         }
         let (left, right) = (self.value(instance, a), self.value(instance, b));
+        let loose = |value: Value, by: ExprId| match self.number(by) {
+            Congruence { r, g: 0 } if r.unsigned_abs() < NULL_PAGE => value,
+            _ => numeric(value),
+        };
         match (op, is_address(&left), is_address(&right)) {
-            (Binary::Add, true, false) => self.moved(left, self.number(b)),
-            (Binary::Add, false, true) => self.moved(right, self.number(a)),
-            (Binary::Sub, true, false) => self.moved(left, self.number(b).times(-1)),
+            (_, false, false) => wild(),
+            (Binary::Add, true, false) => loose(self.moved(left, self.number(b)), b),
+            (Binary::Add, false, true) => loose(self.moved(right, self.number(a)), a),
+            (Binary::Sub, true, false) => loose(self.moved(left, self.number(b).times(-1)), b),
             // The distance of two addresses in one object is a number. Added to the second address again it
             // gives one of the first's targets, so these must be among the second's.
-            (Binary::And | Binary::URem, true, false) if self.is_small(b) => Value::new(),
-            (Binary::Sub, true, true) if left.keys().all(|target| right.contains_key(target)) => Value::new(),
+            (Binary::And | Binary::URem, true, false) if self.is_small(b) => wild(),
+            (Binary::Sub, true, true) if left.keys().all(|target| right.contains_key(target)) => wild(),
             _ => {
                 let mut value = blurred(left);
                 Analysis::join(&mut value, &blurred(right));
@@ -587,8 +671,17 @@ impl<'p> Analysis<'p> {
     }
 }
 
+/// Some number made of addresses.
 fn blurred(mut value: Value) -> Value {
     value.values_mut().for_each(|offset| *offset = Congruence::ANY);
+    numeric(value)
+}
+
+/// With the mark of a number that depends on where objects are, if it is made of an address.
+fn numeric(mut value: Value) -> Value {
+    if is_address(&value) {
+        value.insert(Target::Number, Congruence::ANY);
+    }
     value
 }
 
@@ -600,7 +693,7 @@ fn wild() -> Value {
 pub(super) fn objects(value: &Value) -> impl Iterator<Item = u32> {
     value.keys().filter_map(|target| match target {
         Target::Object(object) => Some(*object),
-        Target::Proc(_) | Target::Wild => None,
+        Target::Proc(_) | Target::Wild | Target::Number => None,
     })
 }
 

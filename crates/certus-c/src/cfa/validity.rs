@@ -199,7 +199,7 @@ impl Emitter<'_, '_> {
                 continue;
             }
             let base = self.terms.bv(self.program.pointer_bits, self.placed[object].base);
-            if !heap && address == base {
+            if !heap && (address == base || objects(targets).count() == 1) {
                 // What was in it is gone: a pointer that is still around reads anything.
                 self.fresh_bytes(object, false);
             }
