@@ -28,7 +28,7 @@ mod validity;
 pub mod walk;
 
 pub use crate::program::CutReason;
-use crate::program::{Callee, Command, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
+use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
@@ -308,6 +308,11 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
         let mut analysis = Analysis::new(program, &vars, false);
         analysis.solve(|analysis| {
             for proc in &instances {
+                for block in &program.procs[proc.index()].blocks {
+                    if let Exit::Branch(id, ..) | Exit::Switch(id, ..) = &block.exit {
+                        observe::expose(analysis, proc.index(), &[*id]);
+                    }
+                }
                 for (command, _) in
                     program.procs[proc.index()].blocks.iter().flat_map(|block| &block.commands)
                 {

@@ -50,7 +50,11 @@ pub(super) fn seen(
             };
             // A number that was computed of an address tells nothing by itself.
             if left.contains_key(&Target::Number) || right.contains_key(&Target::Number) {
-                return if matches!(op, Binary::Add | Binary::Sub) && !both { Seen::No } else { Seen::Number };
+                return if matches!(op, Binary::Add | Binary::Sub) && !both {
+                    Seen::No
+                } else {
+                    Seen::Number
+                };
             }
             let number = program.exprs.as_const(b).or(program.exprs.as_const(a));
             let edge = number.is_some_and(|number| {
@@ -69,7 +73,9 @@ pub(super) fn seen(
                         Seen::Distance
                     }
                 }
-                Binary::Eq | Binary::ULt if edge => Seen::No,
+                Binary::Eq | Binary::ULt if edge && !is_far(analysis, &left) && !is_far(analysis, &right) => {
+                    Seen::No
+                }
                 Binary::Add | Binary::Sub if !both => Seen::No,
                 Binary::And | Binary::Or | Binary::Xor if !both => {
                     let value = if is_address(&left) { left } else { right };
@@ -93,18 +99,36 @@ pub(super) fn expose(analysis: &mut Analysis<'_>, instance: Instance, ids: &[Exp
         let parts: Vec<ExprId> = operands(analysis.program.expr(id)).into_iter().flatten().collect();
         open.extend(&parts);
         let seen = seen(analysis, None, instance, id);
-        if seen == Seen::No || seen == Seen::Distance {
+        if seen == Seen::No {
             continue;
         }
         let values: Vec<Value> = parts.iter().map(|part| analysis.value(instance, *part)).collect();
         let wild = values.iter().any(|value| value.contains_key(&Target::Wild));
-        if seen == Seen::Number || wild {
+        let distance = matches!(analysis.program.expr(id), Expr::Binary(Binary::Sub, ..)) && !alone(&values);
+        if seen == Seen::Number || wild || distance {
             for value in &values {
                 analysis.escape(value);
                 analysis.escape_procs(value);
             }
         }
     }
+}
+
+/// Whether all of them are addresses in one object.
+fn alone(values: &[Value]) -> bool {
+    let mut all = values.iter().flat_map(|value| value.keys());
+    let first = all.next();
+    all.all(|target| Some(target) == first)
+}
+
+/// Whether a value is an address that constant steps have moved far away from its object.
+fn is_far(analysis: &Analysis<'_>, value: &Value) -> bool {
+    objects(value).any(|object| {
+        let offset = value[&Target::Object(object)];
+        let page = NULL_PAGE as i128;
+        let end = i128::from(size(analysis, object).unwrap_or(0)) + page;
+        offset.g == 0 && !(-page..=end).contains(&offset.r)
+    })
 }
 
 /// Whether both are addresses in one object of which there is only one.

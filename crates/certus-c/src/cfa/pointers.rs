@@ -7,7 +7,7 @@
 
 use super::emit::Emitter;
 use super::flat::Instance;
-use super::points_to::{Value, objects};
+use super::points_to::{NULL_PAGE, Target, Value, objects};
 use crate::program::{Binary, Expr, ExprId, POISON};
 use certus_logic::{Sort, Term};
 
@@ -28,8 +28,33 @@ impl Emitter<'_, '_> {
                 let by = self.expr(instance, by);
                 self.terms.bvadd(pointer, by)
             }
-            _ => self.expr(instance, id),
+            _ => {
+                let address = self.expr(instance, id);
+                self.relocated(instance, id, address)
+            }
         }
+    }
+
+    /// A number that is no address by its origin may be that of any object that has escaped, whatever it is here.
+    fn relocated(&mut self, instance: Instance, id: ExprId, address: Term) -> Term {
+        let value = self.analysis.value(instance, id);
+        let number = value.contains_key(&Target::Wild) || value.contains_key(&Target::Number);
+        let known: Vec<u32> = objects(&value).collect();
+        let targets = self.analysis.targets(instance, id, 1);
+        if !number || objects(&targets).all(|object| known.contains(&object)) {
+            return address;
+        }
+        self.inexact("it depends on where objects are in memory");
+        self.looks_at_addresses = true;
+        let width = self.program.pointer_bits;
+        let page = self.terms.bv(width, NULL_PAGE);
+        let mut ways = vec![self.terms.bvult(address, page)];
+        for object in known {
+            ways.push(self.near(object as usize, address));
+        }
+        let here = self.terms.or(&ways);
+        let unknown = self.unknown(width, crate::program::Source::Memory);
+        self.terms.ite(here, address, unknown)
     }
 
     /// The low bits of a distance, as many as an address has.

@@ -373,7 +373,8 @@ impl<'p> Analysis<'p> {
     fn contain(&mut self, object: u32, offset: Congruence, bytes: u64, value: &Value) {
         // A number in the whole place of an address leaves nothing of it; one in a part of it does.
         let pointer = u64::from(self.program.pointer_bits / 8);
-        let whole = bytes.is_multiple_of(pointer) && Congruence::new(offset.r, gcd(offset.g, pointer.into())).r == 0;
+        let whole =
+            bytes.is_multiple_of(pointer) && Congruence::new(offset.r, gcd(offset.g, pointer.into())).r == 0;
         if value.is_empty() && whole {
             return;
         }
@@ -421,7 +422,9 @@ impl<'p> Analysis<'p> {
                 }
                 let distance = Congruence::new(offset.r - at.r, gcd(offset.g, at.g));
                 let same = bytes == *size && distance.r == 0;
-                let within = at.g == 0 && offset.g == 0 && distance.r >= 0
+                let within = at.g == 0
+                    && offset.g == 0
+                    && distance.r >= 0
                     && distance.r + i128::from(bytes) <= i128::from(*size);
                 parts |= !same && (is_address(value) || !within);
                 Analysis::join(&mut all, value);
@@ -528,10 +531,7 @@ impl<'p> Analysis<'p> {
                 let value = Value::from([(Target::Object(object), Congruence::exactly(0))]);
                 self.assign(instance, *var, &value);
             }
-            Command::Havoc(..)
-            | Command::Assume(_)
-            | Command::Check(..)
-            | Command::End { .. } => {}
+            Command::Havoc(..) | Command::Assume(_) | Command::Check(..) | Command::End { .. } => {}
         }
     }
 

@@ -27,8 +27,15 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
             given.push(ty.ret);
         }
     }
-    let pointees: Vec<TypeId> =
-        given.into_iter().filter_map(|ty| unit.types.pointee(ty)).map(|to: QualType| to.ty).collect();
+    let mut pointees: Vec<TypeId> = Vec::new();
+    let mut open = given;
+    while let Some(ty) = open.pop() {
+        let Some(to) = unit.types.pointee(ty).map(|to: QualType| to.ty) else { continue };
+        if !pointees.contains(&to) {
+            pointees.push(to);
+            pointers_in(&unit.types, to, &mut open);
+        }
+    }
     let mut found = FxHashSet::default();
     for (index, global) in unit.globals.iter().enumerate() {
         let named = global.kind == GlobalKind::Variable && !global.is_static && global.name.is_some();
@@ -37,6 +44,18 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
         }
     }
     found
+}
+
+/// The types of the pointers in an object of a type.
+fn pointers_in(types: &Types, ty: TypeId, found: &mut Vec<TypeId>) {
+    match types.kind(ty) {
+        TypeKind::Array { elem, .. } => pointers_in(types, elem.ty, found),
+        TypeKind::Record(record) => {
+            types[record].fields.iter().for_each(|field| pointers_in(types, field.ty.ty, found));
+        }
+        _ if types.is_pointer(ty) => found.push(ty),
+        _ => {}
+    }
 }
 
 /// Whether a pointer to `part` may be to a part of an object of type `whole` (C11 6.5p7).

@@ -94,9 +94,8 @@ const MOST_POINTERS: usize = 256;
 /// what was never given a value. The rest of a project has objects that the program does not know.
 fn pointers_from_outside(program: &Program, run: &Run) -> BTreeSet<u128> {
     let bits = program.pointer_bits;
-    let given = |source: &Source| {
-        matches!(source, Source::Input(_) | Source::Undefined(_) | Source::Uninitialised)
-    };
+    let given =
+        |source: &Source| matches!(source, Source::Input(_) | Source::Undefined(_) | Source::Uninitialised);
     let drawn = run.draws.iter().filter(|draw| draw.width == bits && given(&draw.source));
     let mut all: BTreeSet<u128> = drawn.map(|draw| draw.value).collect();
     // By object, if they are in one, and offset or address.
