@@ -39,10 +39,12 @@ const WATCHED: usize = 12;
 /// How the automaton ends. Where objects may be watched, each of the first ones is, in a walk of its own.
 fn walked(terms: &Terms, translation: &Translation, inputs: &[u128]) -> End {
     let plain = walked_with(terms, translation, inputs, None);
-    let others = (0..WATCHED).map(|watched| walked_with(terms, translation, inputs, Some(watched)));
     let watched = translation.cfa.vars.iter().any(|var| var.name.contains(".watched"));
-    let found = others.into_iter().find(|end| watched && matches!(end, End::Error(_)));
-    if let End::Error(_) = plain { plain } else { found.unwrap_or(plain) }
+    if matches!(plain, End::Error(_)) || !watched {
+        return plain;
+    }
+    let mut others = (0..WATCHED).map(|bit| walked_with(terms, translation, inputs, Some(bit)));
+    others.find(|end| matches!(end, End::Error(_))).unwrap_or(plain)
 }
 
 /// How the automaton ends if one of the unknown bits of memory is set, all others being zero.

@@ -120,6 +120,7 @@ end:
         r#"function vla: int (int, int (*)[?])
   block
     (assign %1 (IntToInt unsigned_long (add int (load n) 1:int)))
+    (load n)
     (assign %3 (IntToInt unsigned_long (load n)))
     declare a: int[?][3] size (mul unsigned_long (load %3) (mul unsigned_long 3:unsigned_long 4:unsigned_long))
     (assign (index (index a 1:long) 2:long) (load (index (deref (ptradd (load m) (mul long 1:long (IntToInt long (mul unsigned_long (load %1) 4:unsigned_long))) *1)) 2:long)))

@@ -176,6 +176,9 @@ impl Vars {
     }
 }
 
+/// Values of expressions that were asked for.
+type Known = RefCell<FxHashMap<(Instance, ExprId), Rc<Value>>>;
+
 /// The analysis.
 pub(super) struct Analysis<'p> {
     pub(super) program: &'p Program,
@@ -194,7 +197,7 @@ pub(super) struct Analysis<'p> {
     /// Whether pointers that leave their object point to nothing: offsets do not wrap around then.
     pub(super) checked: bool,
     /// Values of expressions, once the analysis is done.
-    known: Option<RefCell<FxHashMap<(Instance, ExprId), Rc<Value>>>>,
+    known: Option<Known>,
 }
 
 impl<'p> Analysis<'p> {

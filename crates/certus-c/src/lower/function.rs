@@ -399,7 +399,8 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
     /// Ends the objects of variable length that are declared behind a label in blocks that are not left (C11 6.2.4p7).
     fn end_later_arrays(&mut self, depth: usize, label: LabelId) {
         let (unit, from) = (self.unit, self.body.labels[label.0 as usize].span.lo);
-        for scope in self.scopes[..depth].to_vec() {
+        for index in 0..depth {
+            let scope = self.scopes[index];
             let StmtKind::Block { locals, .. } = &unit[scope].kind else { continue };
             for &local in locals {
                 let Slot::Object(address, None) = self.slot(local) else { continue };
