@@ -6,7 +6,7 @@
 
 use super::library;
 use super::scan::Scan;
-use crate::hir::{FunctionId, GlobalId, GlobalKind, TranslationUnit};
+use crate::hir::{FunctionId, GlobalId, GlobalKind, PlaceKind, TranslationUnit};
 use crate::types::{QualType, TypeId, TypeKind, Types};
 use rustc_hash::FxHashSet;
 
@@ -27,6 +27,15 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
             given.push(ty.ret);
         }
     }
+    // What other files define may point there too.
+    for place in unit.nodes().places() {
+        let PlaceKind::Global(id) = place.kind else { continue };
+        if !unit[id].defined && unit[id].kind == GlobalKind::Variable {
+            pointers_in(&unit.types, unit[id].ty.ty, &mut given);
+        }
+    }
+    given.sort_unstable();
+    given.dedup();
     let pointees: Vec<TypeId> =
         given.into_iter().filter_map(|ty| unit.types.pointee(ty)).map(|to: QualType| to.ty).collect();
     let mut found = FxHashSet::default();
@@ -37,6 +46,18 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
         }
     }
     found
+}
+
+/// The types of the pointers that an object has in it.
+fn pointers_in(types: &Types, ty: TypeId, found: &mut Vec<TypeId>) {
+    match types.kind(ty) {
+        TypeKind::Array { elem, .. } => pointers_in(types, elem.ty, found),
+        TypeKind::Record(record) => {
+            types[record].fields.iter().for_each(|field| pointers_in(types, field.ty.ty, found));
+        }
+        _ if types.is_pointer(ty) => found.push(ty),
+        _ => {}
+    }
 }
 
 /// Whether a pointer to `part` may be to a part of an object of type `whole` (C11 6.5p7).
