@@ -185,9 +185,14 @@ impl FunctionLowerer<'_, '_> {
         ty: TypeId,
     ) -> Result1<ExprId> {
         let values: Vec<ExprId> = values.iter().map(|&value| self.freeze(value)).collect();
-        let fails = self.unknown(1, Source::Library(name.into()));
         let strings = |argument: &Printed| matches!(argument, Printed::String { .. });
         let counts = |argument: &Printed| matches!(argument, Printed::Count { .. });
+        // How much is stored before the failure depends on what is written where.
+        let source = match print.arguments.iter().any(counts) {
+            true => Source::Unmodelled(name.into()),
+            false => Source::Library(name.into()),
+        };
+        let fails = self.unknown(1, source);
         self.printed(name, &print.only(strings), args, &values, first, false);
         if print.arguments.iter().any(counts) {
             let (fine, after) = (self.new_block(), self.new_block());
