@@ -159,6 +159,8 @@ impl Memory {
 
     /// Addresses for an object that no other has had.
     fn room(&mut self, size: u64, align: u64, given: Option<u64>) -> Option<u64> {
+        // Objects without bytes have addresses of their own too.
+        let size = size.max(1);
         let least = align.max(1).next_power_of_two();
         let align = if self.layout.skew { 2 * least } else { least.max(16) };
         let skew = if self.layout.skew { least } else { 0 };
@@ -183,7 +185,7 @@ impl Memory {
             return None;
         }
         if let Some(slots) = &mut self.slots {
-            slots.insert(base - around, base + size + around);
+            slots.insert(base.saturating_sub(around), base + size + around);
         }
         Some(base)
     }

@@ -476,12 +476,14 @@ fn refused_pragma(text: &str) -> Option<&str> {
 }
 
 /// Whether an attribute with these arguments changes what is computed. Byte order of members other than the
-/// machine's does, and so do options that give arithmetic another meaning.
+/// machine's does, and so do options that give arithmetic another meaning, and sections of functions that are run.
 pub(crate) fn changes_values(name: &str, arguments: &str) -> bool {
     let any = |words: &[&str]| words.iter().any(|word| arguments.contains(word));
     match name {
         "scalar_storage_order" => !any(&["little"]),
         "target" => any(&["fpmath", "soft", "387"]),
+        // Pointers that the start and the end of the program call.
+        "section" => any(&["_array", ".ctors", ".dtors"]),
         _ => any(&[
             "fast",
             "unsafe",

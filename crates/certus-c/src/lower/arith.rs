@@ -84,7 +84,8 @@ impl FunctionLowerer<'_, '_> {
                 BinaryOp::Mul => Binary::FMul(format),
                 _ => Binary::FDiv(format),
             };
-            return Ok(self.exprs().binary(op, a, b));
+            let result = self.exprs().binary(op, a, b);
+            return Ok(self.any_nan(result, format));
         }
         let signed = self.signed(ty);
         let plain = match op {
@@ -271,11 +272,12 @@ impl FunctionLowerer<'_, '_> {
                 } else {
                     Convert::FloatToUnsigned(format, width)
                 };
-                self.exprs().convert(op, value)
+                self.if_it_fits(op, value)
             }
             (true, true) => {
-                let op = Convert::FloatToFloat(self.cx.format(from, span)?, self.cx.format(to, span)?);
-                self.exprs().convert(op, value)
+                let (from, to) = (self.cx.format(from, span)?, self.cx.format(to, span)?);
+                let converted = self.exprs().convert(Convert::FloatToFloat(from, to), value);
+                if from == to { converted } else { self.any_nan(converted, to) }
             }
         })
     }

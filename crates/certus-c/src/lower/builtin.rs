@@ -6,7 +6,7 @@ use super::function::FunctionLowerer;
 use super::place::Location;
 use super::volatile::Volatility;
 use crate::hir::{Builtin, ExprId as HirExpr};
-use crate::program::{Binary, Command, Exit, ExprId, Format, Property, Query, Storage, Unary};
+use crate::program::{Binary, Command, Exit, ExprId, Format, Property, Query, Source, Storage, Unary};
 use crate::types::{Quals, TypeId};
 
 impl FunctionLowerer<'_, '_> {
@@ -61,6 +61,17 @@ impl FunctionLowerer<'_, '_> {
             }
             B::Exchange | B::CompareSwapBool | B::CompareSwapValue | B::CompareExchange => {
                 Some(self.atomic(builtin, &values, &types)?)
+            }
+            B::SignBit => {
+                // Some number but zero: compilers give the bit where they find it.
+                let sign = self.float_test(builtin, &values, &types)?;
+                let width = self.cx.width(ty, self.span)?;
+                let any = self.unknown(width, Source::Library("signbit".into()));
+                let exprs = self.exprs();
+                let (zero, one) = (exprs.constant(0, width), exprs.constant(1, width));
+                let nonzero = exprs.nonzero(any);
+                let any = exprs.ite(nonzero, any, one);
+                Some(exprs.ite(sign, any, zero))
             }
             _ => {
                 let truth = self.float_test(builtin, &values, &types)?;

@@ -6,7 +6,7 @@
 
 use super::library;
 use super::scan::Scan;
-use crate::hir::{FunctionId, GlobalId, GlobalKind, TranslationUnit};
+use crate::hir::{FunctionId, GlobalId, GlobalKind, PlaceKind, TranslationUnit};
 use crate::types::{QualType, TypeId, TypeKind, Types};
 use rustc_hash::FxHashSet;
 
@@ -25,6 +25,13 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
             && let Some(ty) = unit.types.as_function(function.ty)
         {
             given.push(ty.ret);
+        }
+    }
+    // What other files define may point there too.
+    for place in unit.nodes().places() {
+        let PlaceKind::Global(id) = place.kind else { continue };
+        if !unit[id].defined && unit[id].kind == GlobalKind::Variable {
+            pointers_in(&unit.types, unit[id].ty.ty, &mut given);
         }
     }
     let mut pointees: Vec<TypeId> = Vec::new();

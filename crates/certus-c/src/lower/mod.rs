@@ -26,6 +26,7 @@ mod choice;
 mod effects;
 mod exposed;
 mod expr;
+mod floating;
 mod function;
 mod global;
 mod init;

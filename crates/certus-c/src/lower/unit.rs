@@ -1,6 +1,7 @@
 //! Lowering of a file: which procedures, variables and objects there are.
 
 use super::effects::Summaries;
+use super::floating::looks_at_float_bits;
 use super::function::FunctionLowerer;
 use super::linking::symbols;
 use super::padding::{Observed, observed};
@@ -50,6 +51,8 @@ pub(super) struct Lowerer<'u> {
     pub(super) effects: Option<Summaries>,
     /// Whose bytes somebody looks at.
     pub(super) observed: Observed,
+    /// Whether the program looks at the bits of floating-point numbers.
+    pub(super) float_bits: bool,
     pub(super) shared: Shared,
     pub(super) errors: Vec<Diagnostic>,
     pub(super) work: Vec<Work>,
@@ -104,6 +107,7 @@ impl<'u> Lowerer<'u> {
             exposed: FxHashSet::default(),
             effects,
             observed: observed(unit),
+            float_bits: !library && looks_at_float_bits(unit),
             shared: Shared {
                 program,
                 models: FxHashMap::default(),

@@ -83,7 +83,7 @@ impl Parser<'_> {
             "ms_struct" | "hardbool" | "address_space" => {
                 return Err(self.refuse(token.span, format!("attribute '{name}' is not supported")));
             }
-            "scalar_storage_order" | "optimize" | "target" if self.peek() == Tok::LParen => {
+            "scalar_storage_order" | "optimize" | "target" | "section" if self.peek() == Tok::LParen => {
                 let start = self.span();
                 self.skip_parens()?;
                 let text = self.source.snippet(self.since(start));

@@ -181,6 +181,10 @@ impl<'a> Sema<'a> {
         let global = &mut self.globals[id.0 as usize];
         global.align = global.align.max(align.unwrap_or(1));
         global.thread_local |= specs.thread_local;
+        if specs.storage == Some(Storage::Register) {
+            // A register of the machine, which other code uses too.
+            global.linkage.odd = Some("register");
+        }
         global.linkage.merge(&specs.attrs.linkage);
         global.linkage.merge(&item.attrs.linkage);
         if let Some(init) = &item.init {

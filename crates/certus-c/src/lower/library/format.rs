@@ -20,6 +20,14 @@ pub(super) struct Print {
     pub(super) most: Option<u64>,
 }
 
+impl Print {
+    /// The same without what becomes of other arguments.
+    pub(super) fn only(&self, wanted: impl Fn(&Printed) -> bool) -> Print {
+        let keep = |argument: &Printed| if wanted(argument) { *argument } else { Printed::Value };
+        Print { arguments: self.arguments.iter().map(keep).collect(), ..*self }
+    }
+}
+
 /// Characters of a format.
 struct Scanner<'f> {
     rest: &'f [u8],
@@ -154,10 +162,10 @@ pub(super) fn print(format: &[u8], long: u64) -> Option<Print> {
 /// What one conversion of `scanf` stores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scanned {
-    /// A number or pointer of so many bytes.
-    Scalar { bytes: u64 },
-    /// At most so many bytes, then a zero byte.
-    String { most: Option<u64> },
+    /// A number or pointer of so many bytes; a width may limit it.
+    Scalar { bytes: u64, limited: bool },
+    /// At most so many bytes, then a zero byte; of a set of bytes, or all but white space.
+    String { most: Option<u64>, set: bool },
     /// So many bytes.
     Bytes { bytes: u64 },
     /// How much was read, in so many bytes; this counts as no item.
@@ -180,15 +188,17 @@ pub(super) fn scan(format: &[u8], long: u64) -> Option<Vec<Scanned>> {
         let length = at.length();
         let item = match at.next()? {
             b'%' => continue,
-            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' => Scanned::Scalar { bytes: integer(&length, long)? },
+            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' => {
+                Scanned::Scalar { bytes: integer(&length, long)?, limited: width.is_some() }
+            }
             b'n' => Scanned::Count { bytes: integer(&length, long)? },
-            b'p' => Scanned::Scalar { bytes: long },
+            b'p' => Scanned::Scalar { bytes: long, limited: true },
             b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => match length.as_slice() {
-                b"" => Scanned::Scalar { bytes: 4 },
-                b"l" => Scanned::Scalar { bytes: 8 },
+                b"" => Scanned::Scalar { bytes: 4, limited: width.is_some() },
+                b"l" => Scanned::Scalar { bytes: 8, limited: width.is_some() },
                 _ => return None,
             },
-            b's' if length.is_empty() => Scanned::String { most: width },
+            b's' if length.is_empty() => Scanned::String { most: width, set: false },
             b'c' if length.is_empty() => Scanned::Bytes { bytes: width.unwrap_or(1) },
             b'[' if length.is_empty() => {
                 if at.peek() == Some(b'^') {
@@ -196,7 +206,7 @@ pub(super) fn scan(format: &[u8], long: u64) -> Option<Vec<Scanned>> {
                 }
                 at.next()?;
                 while at.next()? != b']' {}
-                Scanned::String { most: width }
+                Scanned::String { most: width, set: true }
             }
             _ => return None,
         };
@@ -229,10 +239,10 @@ mod tests {
     fn scanned_items() {
         let items = scan(b"%d %*d %3s %[^]x] %lf%n", 4).unwrap();
         let expected = [
-            Scanned::Scalar { bytes: 4 },
-            Scanned::String { most: Some(3) },
-            Scanned::String { most: None },
-            Scanned::Scalar { bytes: 8 },
+            Scanned::Scalar { bytes: 4, limited: false },
+            Scanned::String { most: Some(3), set: false },
+            Scanned::String { most: None, set: true },
+            Scanned::Scalar { bytes: 8, limited: false },
             Scanned::Count { bytes: 4 },
         ];
         assert_eq!(items, expected);

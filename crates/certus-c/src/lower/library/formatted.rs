@@ -1,8 +1,10 @@
 //! Calls of library functions without a model, and of the `printf` and `scanf` families.
 
 use super::format::{Print, Printed, Scanned, print, scan};
-use super::{Effect, find_model};
-use crate::hir::{ExprId as HirExpr, ExprKind, GlobalKind, InitValue, PlaceKind, TranslationUnit};
+use super::{Effect, Outcome, find_model, outcome};
+use crate::hir::{
+    Callee as HirCallee, ExprId as HirExpr, ExprKind, GlobalKind, InitValue, PlaceKind, TranslationUnit,
+};
 use crate::lower::Result1;
 use crate::lower::function::FunctionLowerer;
 use crate::program::{Binary, Callee, Command, Exit, ExprId, Query, Source};
@@ -44,11 +46,9 @@ impl FunctionLowerer<'_, '_> {
             _ => None,
         };
         let long = u64::from(self.pointer_bits() / 8);
-        let mut range = None;
         match effect {
             Effect::Unknown => self.cut(unknown()),
-            Effect::Nothing | Effect::Computed => {}
-            Effect::Within(least, most) => range = Some((least, most)),
+            Effect::Nothing => {}
             Effect::Reads(strings) => {
                 for &index in strings {
                     self.read_string(args, values, index, None, false);
@@ -56,7 +56,7 @@ impl FunctionLowerer<'_, '_> {
             }
             Effect::Printf(index) => match found.and_then(|format| print(format, long)) {
                 Some(print) if values.len() > index + print.arguments.len() => {
-                    self.printed(name, &print, args, values, index + 1, false);
+                    return self.print_out((name, &print), args, values, index + 1, ty).map(Some);
                 }
                 _ => self.cut(unknown()),
             },
@@ -98,25 +98,135 @@ impl FunctionLowerer<'_, '_> {
         if unit.types.is_record(ty) {
             return Ok(Some(self.unknown_record(name, ty)));
         }
+        self.returned(name, values, ty).map(Some)
+    }
+
+    /// The result of a function without a model.
+    fn returned(&mut self, name: &str, values: &[ExprId], ty: TypeId) -> Result1<ExprId> {
         let width = self.cx.width(ty, self.span)?;
-        let computed = effect == Effect::Computed || name.starts_with("ato") || name == "inet_addr";
-        let source = if computed { Source::Unmodelled(name.into()) } else { Source::Library(name.into()) };
-        let result = self.unknown(width, source);
-        if let Some((least, most)) = range.filter(|_| width >= 32) {
-            let exprs = self.exprs();
-            let (low, high) =
-                (exprs.constant(least as i128 as u128, width), exprs.constant(most as u128, width));
-            let below = exprs.binary(Binary::SLt, result, low);
-            let above = exprs.binary(Binary::SLt, high, result);
-            let outside = exprs.binary(Binary::Or, below, above);
-            return Ok(Some(exprs.ite(outside, low, result)));
+        let (any, some) = (Source::Library(name.into()), Source::Unmodelled(name.into()));
+        let failure = if self.unit.types.is_pointer(ty) { 0 } else { u128::MAX };
+        let result = match outcome(name) {
+            Outcome::Within(least, most) if width >= 32 => {
+                let source = if self.repeats(name) { some } else { any };
+                let result = self.unknown(width, source);
+                self.within(result, least, most)
+            }
+            Outcome::Handle => {
+                let (fails, given) = (self.unknown(1, any), self.unknown(width, some));
+                let failure = self.exprs().constant(failure, width);
+                let same = self.exprs().binary(Binary::Eq, given, failure);
+                let other = self.exprs().constant(1, width);
+                let given = self.exprs().ite(same, other, given);
+                self.exprs().ite(fails, failure, given)
+            }
+            Outcome::Echo(index) if values.len() > index => {
+                let fails = self.unknown(1, any);
+                let exprs = self.exprs();
+                let byte = exprs.zero_extend(values[index], 8);
+                let (byte, end) = (exprs.zero_extend(byte, width), exprs.constant(u128::MAX, width));
+                exprs.ite(fails, end, byte)
+            }
+            _ => self.unknown(width, some),
+        };
+        let result = self.freeze(result);
+        // POSIX: they say why they failed.
+        if matches!(outcome(name), Outcome::Handle | Outcome::Within(-1, 0)) && self.has_errno() {
+            let failure = self.exprs().constant(failure, width);
+            let failed = self.exprs().binary(Binary::Eq, result, failure);
+            self.helper("__certus_failed", &[failed]);
         }
-        Ok(Some(result))
+        Ok(result)
+    }
+
+    /// A number, or the lower bound if it is not within the bounds.
+    fn within(&mut self, number: ExprId, least: i64, most: i64) -> ExprId {
+        let exprs = self.exprs();
+        let width = exprs.width(number);
+        let low = exprs.constant(i128::from(least) as u128, width);
+        let high = exprs.constant(i128::from(most) as u128, width);
+        let below = exprs.binary(Binary::SLt, number, low);
+        let above = exprs.binary(Binary::SLt, high, number);
+        let outside = exprs.binary(Binary::Or, below, above);
+        exprs.ite(outside, low, number)
+    }
+
+    /// Whether calls may have to give what the program knows: bytes that it put back, numbers from a seed that is
+    /// not the time or the like.
+    fn repeats(&self, name: &str) -> bool {
+        let unit = self.unit;
+        let byte = name.contains("getc");
+        unit.nodes().exprs().iter().any(|expr| {
+            let ExprKind::Call { callee: HirCallee::Direct(function), args } = &expr.kind else {
+                return false;
+            };
+            match super::real_name(unit, &unit[*function]) {
+                "ungetc" => byte,
+                "srand" | "srandom" | "srand48" => {
+                    let mut seed = args.first().map(|&seed| &unit[seed].kind);
+                    while let Some(ExprKind::Cast(_, operand)) = seed {
+                        seed = Some(&unit[*operand].kind);
+                    }
+                    !byte && name.contains("rand") && !matches!(seed, Some(ExprKind::Call { .. }))
+                }
+                _ => false,
+            }
+        })
+    }
+
+    /// Writes by a format: how many bytes, or something negative, since writing may fail. Then nothing need be
+    /// stored.
+    fn print_out(
+        &mut self,
+        (name, print): (&str, &Print),
+        args: &[HirExpr],
+        values: &[ExprId],
+        first: usize,
+        ty: TypeId,
+    ) -> Result1<ExprId> {
+        let values: Vec<ExprId> = values.iter().map(|&value| self.freeze(value)).collect();
+        let strings = |argument: &Printed| matches!(argument, Printed::String { .. });
+        let counts = |argument: &Printed| matches!(argument, Printed::Count { .. });
+        // How much is stored before the failure depends on what is written where.
+        let source = match print.arguments.iter().any(counts) {
+            true => Source::Unmodelled(name.into()),
+            false => Source::Library(name.into()),
+        };
+        let fails = self.unknown(1, source);
+        self.printed(name, &print.only(strings), args, &values, first, false);
+        if print.arguments.iter().any(counts) {
+            let (fine, after) = (self.new_block(), self.new_block());
+            self.terminate(Exit::Branch(fails, after, fine));
+            self.move_to(fine);
+            self.printed(name, &print.only(counts), args, &values, first, false);
+            self.start_at(after);
+        }
+        let negative = self.unknown(32, Source::Library(name.into()));
+        let negative = self.within(negative, i32::MIN.into(), -1);
+        let exact = print.most.filter(|&most| most == print.least && !print.arguments.iter().any(strings));
+        let count = match exact {
+            Some(count) => self.exprs().constant(count.into(), 32),
+            None => {
+                let count = self.unknown(32, Source::Unmodelled(name.into()));
+                let least = i32::try_from(print.least).unwrap_or(i32::MAX);
+                self.within(count, least.into(), i32::MAX.into())
+            }
+        };
+        let result = self.exprs().ite(fails, negative, count);
+        let result = self.freeze(result);
+        self.touch_errno();
+        let width = if ty == TypeId::VOID { 32 } else { self.cx.width(ty, self.span)? };
+        Ok(self.exprs().sign_extend(result, width))
+    }
+
+    /// Whether the program can look at `errno`.
+    fn has_errno(&self) -> bool {
+        !self.cx.library && self.unit.find_function("__errno_location").is_some()
     }
 
     /// `errno` may be another one now, if the program looks at it.
     pub(in crate::lower) fn touch_errno(&mut self) {
-        if !self.cx.library && self.unit.find_function("__errno_location").is_some() {
+        if self.has_errno() {
             self.helper("__certus_touch_errno", &[]);
         }
     }
@@ -267,8 +377,13 @@ impl FunctionLowerer<'_, '_> {
             self.terminate(Exit::Branch(stored, write, after));
             self.move_to(write);
             match item {
-                Scanned::Scalar { bytes } | Scanned::Count { bytes } => {
-                    let value = self.unknown(bytes as u32 * 8, source.clone());
+                Scanned::Scalar { bytes, .. } | Scanned::Count { bytes } => {
+                    // Not every number has so few digits.
+                    let source = match item {
+                        Scanned::Scalar { limited: false, .. } => source.clone(),
+                        _ => Source::Unmodelled(name.into()),
+                    };
+                    let value = self.unknown(bytes as u32 * 8, source);
                     self.give(address, value);
                 }
                 _ if name == "sscanf" => self.cut("what 'sscanf' makes of a string is not known"),
@@ -276,10 +391,11 @@ impl FunctionLowerer<'_, '_> {
                     let bytes = self.exprs().size(bytes);
                     self.helper("__certus_put_bytes", &[address, bytes]);
                 }
-                Scanned::String { most } => {
+                Scanned::String { most, set } => {
                     let unbounded = crate::program::eval::mask(u128::MAX, self.pointer_bits()) as u64 - 1;
                     let most = self.exprs().size(most.unwrap_or(unbounded));
-                    self.helper("__certus_put_string", &[address, most]);
+                    let model = if set { "__certus_put_chosen" } else { "__certus_put_word" };
+                    self.helper(model, &[address, most]);
                 }
             }
             self.start_at(after);

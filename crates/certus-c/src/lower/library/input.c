@@ -4,9 +4,24 @@ void model___certus_put_bytes(char *to, size_t count) {
   for (size_t i = 0; i < count; i++)
     to[i] = __certus_any_byte();
 }
-void model___certus_put_string(char *to, size_t most) {
-  size_t count = any_up_to(most);
-  model___certus_put_bytes(to, count);
+/* What "%s" reads: something, without white space. */
+void model___certus_put_word(char *to, size_t most) {
+  if (most == 0)
+    most = 1;
+  size_t count = 1 + any_up_to(most - 1);
+  for (size_t i = 0; i < count; i++) {
+    unsigned char c = __certus_any_byte();
+    to[i] = is_space(c) ? 'a' : c;
+  }
+  to[count] = 0;
+}
+/* What "%[" reads: something, but only some bytes may come. */
+void model___certus_put_chosen(char *to, size_t most) {
+  if (most == 0)
+    most = 1;
+  size_t count = 1 + any_up_to(most - 1);
+  for (size_t i = 0; i < count; i++)
+    to[i] = __certus_some_byte();
   to[count] = 0;
 }
 /* Text of some length between two bounds. Where only the length decides whether there is room, nothing is known. */
@@ -46,13 +61,20 @@ char *model_fgets(char *to, int size, void *stream) {
 char *model_gets(char *to) {
   if (__certus_any_bool())
     return 0;
-  model___certus_put_string(to, (size_t)-2);
+  size_t count = any_up_to((size_t)-2);
+  for (size_t i = 0; i < count; i++) {
+    unsigned char c = __certus_any_byte();
+    to[i] = c == '\n' ? ' ' : c;
+  }
+  to[count] = 0;
   return to;
 }
 /* -1, or how many bytes went over. */
 static long any_count(size_t most) {
-  if (__certus_any_bool())
+  if (__certus_any_bool()) {
+    errno_object = any_positive();
     return -1;
+  }
   size_t limit = ~0ul >> 1;
   return any_up_to(most < limit ? most : limit);
 }
@@ -113,6 +135,11 @@ unsigned long long model_strtoull(const char *s, char **end, int base) {
 }
 double model_strtod(const char *s, char **end) { set_end(s, end); return __certus_some_double(); }
 float model_strtof(const char *s, char **end) { set_end(s, end); return __certus_some_float(); }
+
+int model_rand_r(unsigned *seed) {
+  *seed = (unsigned)__certus_some_ulong();
+  return (int)(__certus_some_ulong() & 0x7fffffff);
+}
 
 long model_time(long *to) {
   long now = __certus_any_long();

@@ -15,6 +15,7 @@ mod native;
 mod table;
 
 pub(super) use table::{Effect, effect};
+use table::{Outcome, outcome};
 
 use crate::hir::{Function, FunctionId, TranslationUnit};
 use crate::options::Options;

@@ -101,14 +101,21 @@ impl FunctionLowerer<'_, '_> {
             _ => None,
         };
         if let Some(rounding) = rounding {
-            return Ok(Some(self.float_unary(|format| Unary::FRound(format, rounding), first, types[0])?));
+            let rounded = self.float_unary(|format| Unary::FRound(format, rounding), first, types[0])?;
+            let format = self.cx.format(types[0], self.span)?;
+            return Ok(Some(self.any_nan(rounded, format)));
         }
         let result = match stem {
             "fabs" | "fabsf" => return Ok(Some(self.float_unary(Unary::FAbs, first, types[0])?)),
-            "sqrt" | "sqrtf" => return Ok(Some(self.float_unary(Unary::FSqrt, first, types[0])?)),
+            "sqrt" | "sqrtf" => {
+                let root = self.float_unary(Unary::FSqrt, first, types[0])?;
+                let format = self.cx.format(types[0], self.span)?;
+                return Ok(Some(self.any_nan(root, format)));
+            }
             "fmod" | "fmodf" if values.len() > 1 => {
                 let format = self.cx.format(types[0], self.span)?;
-                return Ok(Some(self.exprs().binary(Binary::FRem(format), first, values[1])));
+                let rest = self.exprs().binary(Binary::FRem(format), first, values[1]);
+                return Ok(Some(self.any_nan(rest, format)));
             }
             "__VERIFIER_assume" | "assume_abort_if_not" => {
                 let condition = self.nonzero(first, types[0])?;

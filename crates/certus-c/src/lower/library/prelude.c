@@ -52,6 +52,10 @@ void model___certus_touch_errno(void) {
   if (__certus_any_bool())
     errno_object = any_positive();
 }
+void model___certus_failed(_Bool failed) {
+  if (failed)
+    errno_object = any_positive();
+}
 
 /* Memory. */
 

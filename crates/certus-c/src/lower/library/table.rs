@@ -5,10 +5,6 @@
 pub(in crate::lower) enum Effect {
     /// Returns some value of its type; of the program's state it can only change `errno`.
     Nothing,
-    /// The same, but the standard says which value.
-    Computed,
-    /// The same, and the result is in this range.
-    Within(i64, i64),
     /// The same, and these arguments are strings that are read.
     Reads(&'static [usize]),
     /// Writes by a format, which is this argument.
@@ -23,15 +19,13 @@ pub(in crate::lower) enum Effect {
 
 /// What a function does; nothing if it is no library function that is known.
 pub(in crate::lower) fn effect(name: &str) -> Option<Effect> {
-    use Effect::{Computed, Nothing, PrintTo, Printf, Reads, Scanf, Unknown, Within};
-    const BYTE: Effect = Within(-1, 255);
-    const RANDOM: Effect = Within(0, 0x7fff_ffff);
+    use Effect::{Nothing, PrintTo, Printf, Reads, Scanf, Unknown};
     if name.starts_with("pthread_") || name.starts_with("sem_") && name.len() > 4 || is_wide(name) {
         return Some(Unknown);
     }
     let double = name.strip_suffix('f').or(name.strip_suffix('l')).unwrap_or(name);
     if among(MATHEMATICS, name) || among(MATHEMATICS, double) || among(EXTENDED, name) {
-        return Some(Computed);
+        return Some(Nothing);
     }
     if name.starts_with("__sync_") || name.starts_with("__atomic_") {
         return Some(Unknown);
@@ -43,10 +37,12 @@ pub(in crate::lower) fn effect(name: &str) -> Option<Effect> {
         return Some(Unknown);
     }
     Some(match name {
-        "htons" | "htonl" | "ntohs" | "ntohl" | "difftime" => Computed,
-        "rand" | "random" | "lrand48" | "rand_r" => RANDOM,
-        "getchar" | "getchar_unlocked" | "getc" | "getc_unlocked" | "fgetc" | "_IO_getc" => BYTE,
-        "putchar" | "putchar_unlocked" | "putc" | "putc_unlocked" | "fputc" | "_IO_putc" | "ungetc" => BYTE,
+        "htons" | "htonl" | "ntohs" | "ntohl" | "difftime" => Nothing,
+        "rand" | "random" | "lrand48" => Nothing,
+        "getchar" | "getchar_unlocked" | "getc" | "getc_unlocked" | "fgetc" | "_IO_getc" => Nothing,
+        "putchar" | "putchar_unlocked" | "putc" | "putc_unlocked" | "fputc" | "_IO_putc" | "ungetc" => {
+            Nothing
+        }
         "puts" | "fputs" | "perror" | "atoi" | "atol" | "atoll" | "atof" | "remove" | "unlink" | "system"
         | "rmdir" | "chdir" | "chmod" | "chown" | "mkdir" | "access" | "open" | "open64" | "creat"
         | "unsetenv" | "puts_unlocked" | "fputs_unlocked" | "inet_addr" => Reads(&[0]),
@@ -64,6 +60,50 @@ pub(in crate::lower) fn effect(name: &str) -> Option<Effect> {
         _ => return None,
     })
 }
+
+/// What a function returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lower) enum Outcome {
+    /// Any value in this range may come.
+    Within(i64, i64),
+    /// It may fail, with -1 or a null pointer; what it gives otherwise is not known, but not that.
+    Handle,
+    /// It may fail, with -1; otherwise it gives this argument as an `unsigned char`.
+    Echo(usize),
+    /// One value is right, but it is not known which.
+    Determined,
+}
+
+/// What a function without a model returns. Only where the whole range of values may come, at each call another one,
+/// it is the range; all else depends on what the function does outside, or did before.
+pub(in crate::lower) fn outcome(name: &str) -> Outcome {
+    const RANDOM: Outcome = Outcome::Within(0, 0x7fff_ffff);
+    match name {
+        "rand" | "random" | "lrand48" => RANDOM,
+        "mrand48" => Outcome::Within(-0x8000_0000, 0x7fff_ffff),
+        "getchar" | "getchar_unlocked" | "getc" | "getc_unlocked" | "fgetc" | "_IO_getc" => {
+            Outcome::Within(-1, 255)
+        }
+        "putchar" | "putchar_unlocked" | "putc" | "putc_unlocked" | "fputc" | "_IO_putc" | "ungetc" => {
+            Outcome::Echo(0)
+        }
+        "puts" | "fputs" | "puts_unlocked" | "fputs_unlocked" => Outcome::Within(-1, 0x7fff_ffff),
+        _ if among(STATUS, name) => Outcome::Within(-1, 0),
+        _ if among(HANDLE, name) => Outcome::Handle,
+        _ => Outcome::Determined,
+    }
+}
+
+/// Functions that return 0, or -1 if they fail.
+const STATUS: &str = "\
+    fclose fflush fseek fseeko close fsync fdatasync ftruncate truncate fchmod fchown fchdir usleep setuid \
+    setgid shutdown listen remove unlink rmdir chdir chmod chown mkdir access unsetenv rename link symlink \
+    setenv";
+
+/// Functions that return something to work with, or -1 or a null pointer if they fail.
+const HANDLE: &str = "\
+    fopen fopen64 freopen fdopen popen tmpfile open open64 creat socket dup dup2 ftell ftello lseek lseek64 \
+    pclose system";
 
 /// Whether a word is in a list.
 fn among(list: &str, name: &str) -> bool {
