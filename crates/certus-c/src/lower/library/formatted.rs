@@ -369,7 +369,12 @@ impl FunctionLowerer<'_, '_> {
                 before += 1;
             } else {
                 // Text may be stored in part, and a count is stored without being counted.
-                let maybe = self.unknown(1, source.clone());
+                let source = match item {
+                    // It is stored if all in front of it was there.
+                    Scanned::Count { .. } => Source::Unmodelled(name.into()),
+                    _ => source.clone(),
+                };
+                let maybe = self.unknown(1, source);
                 stored = self.exprs().binary(Binary::Or, stored, maybe);
                 before += u128::from(!matches!(item, Scanned::Count { .. }));
             }
