@@ -3,10 +3,11 @@
 
 use certus_c::TranslationUnit;
 use certus_c::interp::Run as Execution;
-use certus_c::program::{Program, Property, Source};
+use certus_c::program::{Program, Property};
 use certus_engine::Control;
 use certus_witness::compiled::{self, Compiled, Settings};
 use certus_witness::trace::{Trace, record};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A run that fails.
@@ -19,6 +20,9 @@ pub(crate) struct Failing {
     pub(crate) trace: Trace,
     /// What a compiled program says of it, unless that was not wanted.
     pub(crate) compiled: Option<Compiled>,
+    /// A library function that determines a value which the run needs, though no model says which: only a compiled
+    /// program can tell.
+    pub(crate) needed: Option<Arc<str>>,
     /// A C file that fails, or why there is none.
     pub(crate) harness: Result<compiled::Harness, String>,
 }
@@ -44,19 +48,12 @@ impl Failing {
             }
             Some(Compiled::Undefined(why)) => Some(why.clone()),
             Some(Compiled::Confirms) => None,
-            _ => self.unmodelled(),
+            _ => self.needed.as_ref().map(|name| {
+                format!(
+                    "the run that was found needs a value from the library function '{name}', which has no model"
+                )
+            }),
         }
-    }
-
-    /// A library function that determines a value of the run, though no model says which: only a compiled program
-    /// can tell.
-    fn unmodelled(&self) -> Option<String> {
-        self.run.draws.iter().find_map(|draw| match &draw.source {
-            Source::Unmodelled(name) => Some(format!(
-                "the run that was found needs a value from the library function '{name}', which has no model"
-            )),
-            _ => None,
-        })
     }
 
     /// One line on what has executed the run.
@@ -118,7 +115,8 @@ pub(crate) fn confirm(case: &Case<'_>, run: Execution) -> Failing {
         let undefined = compiled::undefined(case.program, &run);
         undefined.map(|undefined| Compiled::Undefined(undefined.describe(case.unit)))
     };
-    Failing { run, followed: None, trace, compiled, harness }
+    let needed = compiled::needed_from_library(case.program, &run);
+    Failing { run, followed: None, trace, compiled, needed, harness }
 }
 
 /// The same for a run that two compiled programs have executed, and the interpreter only in part.
@@ -130,5 +128,5 @@ pub(crate) fn confirm_long(
 ) -> Failing {
     let trace = record(case.unit, case.program, case.properties, &run);
     let compiled = Some(Compiled::Confirms);
-    Failing { run, followed: Some(followed), trace, compiled, harness: Ok(harness) }
+    Failing { run, followed: Some(followed), trace, compiled, needed: None, harness: Ok(harness) }
 }

@@ -224,7 +224,7 @@ impl Emitter<'_, '_> {
         let targets = self.analysis.targets(instance, to, unit);
         self.note_unfollowed(&targets);
         let (to, byte, size) =
-            (self.address(instance, to), self.expr(instance, byte), self.expr(instance, size));
+            (self.address(instance, to), self.expr(instance, byte), self.number(instance, size));
         self.fill_at(&targets, to, byte, (size, unit));
     }
 
@@ -274,7 +274,7 @@ impl Emitter<'_, '_> {
             }
             return;
         }
-        let size = self.expr(instance, size);
+        let size = self.number(instance, size);
         let (to, from, size) = (self.aside(to), self.aside(from), self.aside(size));
         let steps = Congruence { r: 0, g: unit.into() };
         let (targets, sources) = (shifted(&targets, steps), shifted(&sources, steps));

@@ -412,11 +412,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 self.guarded(from, otherwise, not);
             }
             Way::Switch(id, cases, targets, default) => {
-                let mut value = self.expr(piece.instance, *id);
-                if super::points_to::is_address(&self.analysis.value(piece.instance, *id)) {
-                    self.looks_at_addresses = true;
-                    value = self.unknown(self.terms.width(value), Source::Memory);
-                }
+                let value = self.number(piece.instance, *id);
                 let mut ways = Vec::new();
                 for ((lo, hi, _), target) in cases.iter().zip(targets) {
                     ways.push((self.between(value, *lo, *hi), *target));
@@ -563,7 +559,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Command::Fill { to, byte, size } => self.fill(instance, *to, *byte, *size),
             Command::Allocate { var, size, zeroed, .. } => {
                 if let Some(object) = self.analysis.site(instance, command) {
-                    let size = self.expr(instance, *size);
+                    let size = self.number(instance, *size);
                     self.allocate(instance, object as usize, (*var, size), *zeroed);
                 }
             }

@@ -201,6 +201,17 @@ fn is_low(analysis: &Analysis<'_>, op: Binary, value: &Value, (mask, width): (u1
 }
 
 impl Emitter<'_, '_> {
+    /// The value of an expression that is used as a number: any if it is made of an address.
+    pub(super) fn number(&mut self, instance: Instance, id: ExprId) -> Term {
+        let value = self.expr(instance, id);
+        if !is_address(&self.analysis.value(instance, id)) {
+            return value;
+        }
+        self.inexact("it depends on where objects are in memory");
+        self.looks_at_addresses = true;
+        self.unknown(self.terms.width(value), Source::Memory)
+    }
+
     /// The value of an operation on addresses, given what the fixed layout makes of it.
     pub(super) fn observed(&mut self, instance: Instance, id: ExprId, fixed: Term) -> Term {
         let seen = seen(self.analysis, Some(self.lives), instance, id);

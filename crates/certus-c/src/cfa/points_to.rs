@@ -229,9 +229,14 @@ impl<'p> Analysis<'p> {
             }
         }
         for (index, var) in program.vars.iter().enumerate() {
-            if let (None, Some(initial)) = (var.owner, var.initial) {
-                let value = analysis.value(0, initial);
-                analysis.assign(0, VarId(index as u32), &value);
+            match (var.owner, var.initial) {
+                (None, Some(initial)) => {
+                    let value = analysis.value(0, initial);
+                    analysis.assign(0, VarId(index as u32), &value);
+                }
+                // Another file defines it.
+                (None, None) if var.width >= 8 => analysis.assign(0, VarId(index as u32), &wild()),
+                _ => {}
             }
         }
         analysis
@@ -440,15 +445,20 @@ impl<'p> Analysis<'p> {
     /// Bytes are copied: what they contain keeps its place.
     fn copy(&mut self, to: &Value, from: &Value, size: Option<u64>) {
         let size = size.unwrap_or(u64::MAX >> 1);
-        let mut moved: Vec<Content> = Vec::new();
+        // Plain bytes may replace a part of an address.
+        let mut moved: Vec<Content> = vec![(Congruence::exactly(0), size, Value::new())];
         if from.contains_key(&Target::Wild) || from.contains_key(&Target::Number) {
             moved.push((Congruence::exactly(0), size, wild()));
         }
         for (target, start) in self.expanded(from, 1) {
             let Target::Object(object) = target else { continue };
             for (at, bytes, value) in &self.contents[object as usize] {
-                let content = (at.plus(start.times(-1)), *bytes, value.clone());
-                let inside = content.0.overlaps(*bytes, Congruence::exactly(0), size);
+                let at = at.plus(start.times(-1));
+                let inside = at.overlaps(*bytes, Congruence::exactly(0), size);
+                // Of an address at the edge only a part is copied.
+                let cut = at.g == 0 && (at.r < 0 || at.r + i128::from(*bytes) > i128::from(size));
+                let value = if cut { blurred(value.clone()) } else { value.clone() };
+                let content = (at, *bytes, value);
                 if inside && !moved.contains(&content) {
                     moved.push(content);
                 }

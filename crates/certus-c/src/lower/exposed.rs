@@ -16,7 +16,7 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
     if unit.name(unit[entry].name) != "main"
         && let Some(ty) = unit.types.as_function(unit[entry].ty)
     {
-        given.extend(&ty.params);
+        ty.params.iter().for_each(|param| pointers_in(&unit.types, *param, &mut given));
     }
     for function in scan.used.iter().map(|id| &unit[*id]) {
         let outside = function.body.is_none() && !function.is_builtin;
@@ -24,7 +24,7 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) ->
             && !library::is_library(unit.name(function.name))
             && let Some(ty) = unit.types.as_function(function.ty)
         {
-            given.push(ty.ret);
+            pointers_in(&unit.types, ty.ret, &mut given);
         }
     }
     // What other files define may point there too.

@@ -15,7 +15,7 @@ mod unset;
 
 pub use harness::{Harness, harness};
 pub use long::{execute_strictly, long_run};
-pub use open::{Open, Undefined, undefined, undefined_behaviour};
+pub use open::{Open, Undefined, needed_from_library, undefined, undefined_behaviour};
 pub use testing::{Given, Tester, Tests};
 
 use certus_c::TranslationUnit;

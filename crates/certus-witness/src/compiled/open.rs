@@ -278,6 +278,38 @@ fn depends_on_addresses(program: &Program, run: &Run, property: Property) -> boo
     })
 }
 
+/// A library function without a model whose value a run needs: with other values it goes another way.
+#[must_use]
+pub fn needed_from_library(program: &Program, run: &Run) -> Option<Arc<str>> {
+    let Outcome::Violation { property, .. } = run.outcome else { return None };
+    let name = run.draws.iter().find_map(|draw| match &draw.source {
+        Source::Unmodelled(name) => Some(name.clone()),
+        _ => None,
+    })?;
+    let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
+    let interpreter = Interpreter::new(program, config).under(run.layout.clone());
+    let others = [Other::Zeros, Other::Ones, Other::random(1), Other::random(2)];
+    let fails = |other| {
+        let draws = run.draws.iter().map(|draw| draw.value).collect();
+        let outcome = interpreter.run(&mut Elsewhere { draws, other }).outcome;
+        matches!(outcome, Outcome::Violation { property: again, .. } if again == property)
+    };
+    (!others.into_iter().all(fails)).then_some(name)
+}
+
+/// The values of a run in their order, with others from library functions that have no model.
+struct Elsewhere {
+    draws: VecDeque<u128>,
+    other: Other,
+}
+
+impl Inputs for Elsewhere {
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        let value = self.draws.pop_front().unwrap_or(0);
+        if matches!(source, Source::Unmodelled(_)) { self.other.next(source, width) } else { value }
+    }
+}
+
 /// Values for what C leaves open.
 enum Other {
     Zeros,

@@ -1,0 +1,6 @@
+typedef unsigned int u32; typedef unsigned long uptr; typedef unsigned char uchar;
+extern void reach_error(void); extern unsigned __VERIFIER_nondet_uint(void); extern unsigned long __VERIFIER_nondet_ulong(void); extern int __VERIFIER_nondet_int(void); extern unsigned char __VERIFIER_nondet_uchar(void);
+extern void *malloc(__SIZE_TYPE__); extern void free(void*); extern void *memcpy(void*,const void*,__SIZE_TYPE__); extern void *memset(void*,int,__SIZE_TYPE__);
+#define CHECK(c) do{ if(!(c)) reach_error(); }while(0)
+#define RARE (__VERIFIER_nondet_uint()*2654435761u==0x12345678u)
+int main(void){ int x=0,y=0; int *q=&x; uptr n=0; if((uptr)&y==0x20000000u) n=0x20000000u; if(n && RARE) q=(int*)n; *q=5; CHECK(y==0); return 0;}

@@ -1,0 +1,6 @@
+typedef unsigned int u32; typedef unsigned long uptr; typedef unsigned char uchar;
+extern void reach_error(void); extern unsigned __VERIFIER_nondet_uint(void); extern unsigned long __VERIFIER_nondet_ulong(void); extern int __VERIFIER_nondet_int(void); extern unsigned char __VERIFIER_nondet_uchar(void);
+extern void *malloc(__SIZE_TYPE__); extern void free(void*); extern void *memcpy(void*,const void*,__SIZE_TYPE__); extern void *memset(void*,int,__SIZE_TYPE__);
+#define CHECK(c) do{ if(!(c)) reach_error(); }while(0)
+#define RARE (__VERIFIER_nondet_uint()*2654435761u==0x12345678u)
+int main(void){ int x=0,z=0; int *q=&z; if(RARE) q=(int*)((char*)8+((uptr)&x-8)); *q=5; CHECK(x==0); return 0;}

@@ -1,0 +1,6 @@
+typedef unsigned int u32; typedef unsigned long uptr; typedef unsigned char uchar;
+extern void reach_error(void); extern unsigned __VERIFIER_nondet_uint(void); extern unsigned long __VERIFIER_nondet_ulong(void); extern int __VERIFIER_nondet_int(void); extern unsigned char __VERIFIER_nondet_uchar(void);
+extern void *malloc(__SIZE_TYPE__); extern void free(void*); extern void *memcpy(void*,const void*,__SIZE_TYPE__); extern void *memset(void*,int,__SIZE_TYPE__);
+#define CHECK(c) do{ if(!(c)) reach_error(); }while(0)
+#define RARE (__VERIFIER_nondet_uint()*2654435761u==0x12345678u)
+struct n{struct n*next; char pad[400000000];}; int main(void){ struct n*h=0; for(int i=0;i<3;i++){ struct n*p=malloc(sizeof *p); p->next=h; h=p;} reach_error(); return 0;}
