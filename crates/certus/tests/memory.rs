@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How many verdicts may be UNKNOWN, of 100. Here it is about meaning, not about strength: many programs make pointers
 /// from numbers, and for these the search ends with a run that is not confirmed.
-const UNKNOWN_PERCENT: usize = 18;
+const UNKNOWN_PERCENT: usize = 25;
 
 /// A line of the manifest.
 struct Task {
