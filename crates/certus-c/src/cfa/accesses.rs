@@ -1,8 +1,9 @@
 //! Which accesses of memory there are, by object.
 
+use super::congruence::Congruence;
 use super::flat::{Flat, Instance, Item, Way};
 use super::layout::Access;
-use super::points_to::{Analysis, Congruence, Target};
+use super::points_to::{Analysis, Target};
 use crate::program::{Command, Expr, ExprId, build::operands};
 
 /// Copies and fills of more pieces than this are loops.
@@ -11,7 +12,7 @@ pub(super) const MOST_PIECES: u64 = 64;
 /// How many bytes are copied at once: the largest power of two up to 8 that the size is a multiple of.
 pub(super) fn chunk(analysis: &Analysis<'_>, size: ExprId) -> u64 {
     let Congruence { r, g } = analysis.number(size);
-    let common = super::points_to::gcd(super::points_to::gcd(r, g), 8);
+    let common = super::congruence::gcd(super::congruence::gcd(r, g), 8);
     common.max(1) as u64
 }
 

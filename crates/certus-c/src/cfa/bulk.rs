@@ -2,11 +2,12 @@
 
 use super::Bytes;
 use super::accesses::{MOST_PIECES, chunk};
+use super::congruence::Congruence;
 use super::emit::Emitter;
 use super::flat::Instance;
 use super::layout::Kept;
 use super::memory::Holders;
-use super::points_to::{Congruence, Origin, Value};
+use super::points_to::{Origin, Value};
 use crate::program::{CutReason, ExprId, ObjectId, Source, VarId};
 use certus_logic::Term;
 

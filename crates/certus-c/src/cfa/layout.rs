@@ -7,8 +7,9 @@
 //! structures. Objects that one `malloc` makes in a loop share a *region*: an array over addresses, and a
 //! variable for the next free address.
 
+use super::congruence::{Congruence, gcd};
 use super::lifetimes::Lifetimes;
-use super::points_to::{Analysis, Congruence, Origin, gcd};
+use super::points_to::{Analysis, Origin};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Accesses with more places to choose from use an array.

@@ -15,6 +15,7 @@
 
 mod accesses;
 mod bulk;
+mod congruence;
 mod emit;
 mod expr;
 mod flat;

@@ -5,10 +5,11 @@
 //! order of two objects, bits of an address beyond its alignment, the number after a conversion. The automaton then
 //! does at least what the program does under every layout.
 
+use super::congruence::Congruence;
 use super::emit::Emitter;
 use super::flat::Instance;
 use super::lifetimes::Lifetimes;
-use super::points_to::{Analysis, Congruence, NULL_PAGE, Origin, Target, Value, is_address, objects};
+use super::points_to::{Analysis, NULL_PAGE, Origin, Target, Value, is_address, objects};
 use crate::program::{Binary, Expr, ExprId, Source, Unary, build::operands};
 use certus_logic::Term;
 
