@@ -22,10 +22,10 @@ const MOST: usize = 400;
 const WORK: usize = 2_000_000;
 
 /// Bytes between pointers.
-pub(crate) const DISTANCE: u128 = 1 << 16;
+const DISTANCE: u128 = 1 << 16;
 
 /// Where pointers are moved to: neither the automaton nor the interpreter puts objects there.
-pub(crate) fn first_address(pointer_bits: u32) -> u128 {
+fn first_address(pointer_bits: u32) -> u128 {
     if pointer_bits >= 64 { 1 << 61 } else { 0xF000_0000 }
 }
 

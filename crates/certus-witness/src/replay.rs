@@ -4,7 +4,7 @@
 //! order in which the interpreter asks for them; so do variables, if it asks when they come into being. Bytes
 //! have no common order, so they are found by object and offset ([`crate::bytes`]).
 
-use crate::apart::{DISTANCE, apart, first_address};
+use crate::apart::apart;
 use crate::bytes::ChosenBytes;
 use crate::compiled::{Given, undefined};
 use certus_c::cfa::{StepKind, Translation};
@@ -184,8 +184,6 @@ fn attempt_with(
 /// The values that havocs chose, by the variable they go to.
 struct Hinted<'a> {
     values: FxHashMap<VarId, VecDeque<u128>>,
-    /// Where the next pointer from outside is that would be null, if they are moved.
-    moved: Option<u128>,
     stop: &'a dyn Fn() -> bool,
 }
 
@@ -198,15 +196,8 @@ impl Inputs for Hinted<'_> {
         0
     }
 
-    fn value(&mut self, source: &Source, _: u32, var: VarId) -> u128 {
-        let value = self.values.get_mut(&var).and_then(VecDeque::pop_front).unwrap_or(0);
-        match (&mut self.moved, source) {
-            (Some(next), Source::Input(name)) if value == 0 && name.ends_with("_pointer") => {
-                *next += DISTANCE;
-                *next
-            }
-            _ => value,
-        }
+    fn value(&mut self, _: &Source, _: u32, var: VarId) -> u128 {
+        self.values.get_mut(&var).and_then(VecDeque::pop_front).unwrap_or(0)
     }
 }
 
@@ -234,15 +225,7 @@ pub fn replay_hints(
         }
     }
     let config = Config { check: properties.to_vec(), max_steps };
-    let interpreter = Interpreter::new(program, config);
-    let run = interpreter.run(&mut Hinted { values: values.clone(), moved: None, stop });
-    if !fails(&run) || undefined(program, &run).is_none() {
-        return run;
-    }
-    // Pointers from outside may be to objects of others.
-    let moved = Some(first_address(program.pointer_bits));
-    let other = interpreter.run(&mut Hinted { values, moved, stop });
-    if fails(&other) && undefined(program, &other).is_none() { other } else { run }
+    Interpreter::new(program, config).run(&mut Hinted { values, stop })
 }
 
 /// The values that functions gave in a run of the compiled program, each function's in its own order: a compiler may
