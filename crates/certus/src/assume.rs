@@ -7,8 +7,8 @@ use certus_c::span::Span;
 /// Something that was taken to be so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Assumed {
-    /// `changes-nothing`, `keeps-external`, `malloc-succeeds`, `float-evaluation`, `assembler` or
-    /// `order-of-evaluation`.
+    /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `float-evaluation`, `assembler`
+    /// or `order-of-evaluation`.
     pub(crate) kind: &'static str,
     /// The functions or objects, or the lines, that it is about.
     pub(crate) names: Vec<String>,
@@ -26,6 +26,9 @@ impl Assumed {
         match self.kind {
             "changes-nothing" => format!("functions without a body change nothing ({})", names()),
             "keeps-external" => format!("no other file changes {}", names()),
+            "points-elsewhere" => {
+                "pointers from other files are not to objects that this file never gives them".to_owned()
+            }
             "malloc-succeeds" => "malloc never fails".to_owned(),
             "float-evaluation" => {
                 "floating point has the precision of its types (as with -msse2 -mfpmath=sse)".to_owned()
@@ -48,6 +51,7 @@ pub(crate) fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
             Assumption::Assembler(span) => ("assembler", None, line(span)),
             Assumption::OrderOfEvaluation(span) => ("order-of-evaluation", None, line(span)),
             Assumption::KeepsExternal(name) => ("keeps-external", Some(name.clone()), None),
+            Assumption::PointsElsewhere => ("points-elsewhere", None, None),
         };
         let at = all.iter().position(|known| known.kind == kind).unwrap_or_else(|| {
             all.push(Assumed { kind, names: Vec::new(), lines: Vec::new() });

@@ -24,7 +24,7 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Acces
             match item {
                 Item::Command(command, _) => found.command(piece.instance, command),
                 Item::Bind(_, _, value, _) => found.expr(piece.instance, *value),
-                Item::Enter(..) | Item::Result(..) | Item::Leave(..) => {}
+                Item::Enter(..) | Item::Result(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
             }
         }
         match &piece.way {
@@ -34,7 +34,10 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Acces
             Way::Goto(_) | Way::End | Way::Cut(_) => {}
         }
     }
-    for accesses in &mut found.accesses {
+    for (object, accesses) in found.accesses.iter_mut().enumerate() {
+        if analysis.is_forgotten(object as u32) {
+            accesses.clear();
+        }
         accesses.sort_by_key(|(offset, bytes)| (offset.g, offset.r, *bytes));
         accesses.dedup();
     }

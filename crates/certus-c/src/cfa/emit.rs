@@ -4,7 +4,7 @@ use super::flat::{Flat, Instance, Item, PieceId, Way};
 use super::layout::{Kept, Placed};
 use super::lifetimes::Lifetimes;
 use super::memory::{Holders, index_bits};
-use super::points_to::{Analysis, Origin, Target, Value};
+use super::points_to::{Analysis, Origin, Value, is_number};
 use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
 use crate::program::{Command, CutReason, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
@@ -12,6 +12,9 @@ use certus_logic::{Sort, Term, Terms};
 use certus_model as model;
 use certus_model::{Block, Cfa, Loc, Step, StepId};
 use rustc_hash::FxHashMap;
+
+/// Why stores through numbers from nowhere are not followed.
+const MANY: &str = "a pointer from outside may be to any of many objects";
 
 /// What is made.
 pub(super) struct Emitted {
@@ -365,27 +368,31 @@ impl<'a, 'p> Emitter<'a, 'p> {
         if self.options.cutoff == Cutoff::Error {
             self.error_unless(condition, StepKind::Cut(reason.clone()));
         }
-        let note = (self.here.0, reason);
-        if !self.cut.contains(&note) {
-            self.cut.push(note);
-        }
+        self.note((self.here.0, reason));
         self.assume(condition);
     }
 
-    /// A store through a number from nowhere may change any of many objects, which is not followed.
-    pub(super) fn note_unfollowed(&mut self, targets: &Value) {
-        let wild = targets.contains_key(&Target::Wild) || targets.contains_key(&Target::Number);
-        if !wild || !self.analysis.is_crowded() {
-            return;
-        }
-        let reason = CutReason::Meaning("a pointer from outside may be to any of many objects".into());
+    /// Runs go on here as if one thing could not happen. Every such place is noted, so that no proof forgets it.
+    fn unfollowed(&mut self, reason: CutReason) {
         if self.options.cutoff == Cutoff::Error {
             let never = self.terms.fls();
             self.error_unless(never, StepKind::Cut(reason.clone()));
         }
-        let note = (self.here.0, reason);
+        self.note((self.here.0, reason));
+    }
+
+    fn note(&mut self, note: (Span, CutReason)) {
         if !self.cut.contains(&note) {
             self.cut.push(note);
+        }
+    }
+
+    /// A store through a number from nowhere may change any of many objects, which is not followed; a proof knows
+    /// nothing of these objects instead ([`super::points_to::Analysis::is_forgotten`]).
+    pub(super) fn note_unfollowed(&mut self, targets: &Value) {
+        if is_number(targets) && self.analysis.is_crowded() {
+            self.inexact(MANY);
+            self.note((self.here.0, CutReason::Meaning(MANY.into())));
         }
     }
 
@@ -494,6 +501,10 @@ impl<'a, 'p> Emitter<'a, 'p> {
                     self.set_alive(object, false);
                 }
             }
+            Item::Unfollowed(span) => {
+                self.here = (*span, instance);
+                self.unfollowed("a call through a pointer from outside may be to any of many functions".into());
+            }
             Item::Bind(callee, param, value, span) => {
                 self.here = (*span, instance);
                 let value = self.expr(instance, *value);
@@ -541,8 +552,12 @@ impl<'a, 'p> Emitter<'a, 'p> {
             }
             Command::Check(property, condition) => {
                 if self.options.properties.contains(property) {
+                    let open = self.open_object(instance, *condition);
                     let condition = self.condition(instance, *condition);
-                    self.violation(*property, condition);
+                    match open {
+                        None => self.violation(*property, condition),
+                        Some(why) => self.cut_unless(condition, why.into()),
+                    }
                 } else if self.options.assumed.contains(property) {
                     let condition = self.condition(instance, *condition);
                     self.assume(condition);
@@ -565,6 +580,10 @@ impl<'a, 'p> Emitter<'a, 'p> {
             }
             Command::End { address, storage } => {
                 let targets = self.analysis.targets(instance, *address, 1);
+                // It may end any of many objects, which matters where accesses are checked.
+                if self.analysis.checked && is_number(&targets) && self.analysis.is_crowded() {
+                    self.unfollowed(MANY.into());
+                }
                 let address = self.expr(instance, *address);
                 self.end(&targets, address, *storage == Storage::Heap);
             }

@@ -43,6 +43,8 @@ pub(super) enum Item<'p> {
     Result(VarId, Instance, Option<VarId>, Span),
     /// An activation has ended, and with it what `alloca` gave it.
     Leave(Instance, Span),
+    /// A call may be one of many procedures, none of which is followed.
+    Unfollowed(Span),
 }
 
 /// The end of a piece.
@@ -59,6 +61,14 @@ pub(super) enum Way<'p> {
     Cut(CutReason),
 }
 
+/// What a call through a pointer may call.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Callees {
+    pub(super) procs: Vec<ProcId>,
+    /// There are others, which are not followed.
+    pub(super) more: bool,
+}
+
 /// What inlining needs to know.
 pub(super) struct Inliner<'p, 'f> {
     pub(super) program: &'p Program,
@@ -68,7 +78,7 @@ pub(super) struct Inliner<'p, 'f> {
     /// Whether it is asked about accesses to memory.
     pub(super) accesses: bool,
     /// The procedures an expression of a procedure may be the address of.
-    pub(super) targets: &'f dyn Fn(ProcId, ExprId) -> Vec<ProcId>,
+    pub(super) targets: &'f dyn Fn(ProcId, ExprId) -> Callees,
 }
 
 /// The graph is larger than allowed.
@@ -158,15 +168,17 @@ impl<'p> Inliner<'p, '_> {
         };
         let called = callee;
         let defined = |proc: ProcId| !self.program.procs[proc.index()].blocks.is_empty();
-        let targets = match callee {
-            Callee::Direct(proc) => vec![*proc],
+        let Callees { procs: targets, more } = match callee {
+            Callee::Direct(proc) => Callees { procs: vec![*proc], more: false },
             Callee::Pointer(pointer) => (self.targets)(flat.instances[instance], *pointer),
         };
+        let unfollowed = more.then_some(Item::Unfollowed(span));
         let needless = |proc: &ProcId| !self.accesses && self.program.procs[proc.index()].only_reads();
-        if result.is_none() && !targets.is_empty() && targets.iter().all(needless) {
+        if result.is_none() && !more && !targets.is_empty() && targets.iter().all(needless) {
             return Ok(Some(piece));
         }
         if !targets.iter().any(|proc| defined(*proc)) {
+            flat.pieces[piece].items.extend(unfollowed);
             flat.pieces[piece].items.push(Item::Command(command, span));
             return Ok(Some(piece));
         }
@@ -206,6 +218,7 @@ impl<'p> Inliner<'p, '_> {
             Callee::Pointer(pointer) => {
                 // The pointer is no procedure's: nothing is called, and the result is unknown.
                 let none = flat.piece(instance, Way::Goto(after), span);
+                flat.pieces[none].items.extend(unfollowed);
                 if let Some(result) = result {
                     flat.pieces[none].items.push(Item::Result(*result, instance, None, span));
                 }

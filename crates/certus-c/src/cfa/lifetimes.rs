@@ -223,7 +223,7 @@ fn uses(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Uses {
                     one.reads.extend(from.iter().map(|from| number(*callee, *from)));
                     one.writes.push(number(own, *var));
                 }
-                Item::Enter(..) | Item::Leave(..) => {}
+                Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
             }
             for id in read {
                 reads(analysis, own, id, &mut one.reads);

@@ -33,8 +33,11 @@ use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, P
 use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
-use flat::{Flat, Inliner, Item};
+use flat::{Callees, Flat, Inliner, Item};
 use points_to::{Analysis, Vars};
+
+/// Calls through pointers from outside are followed if they can be of at most so many procedures.
+const MOST_CALLEES: usize = 4;
 
 /// What becomes of runs where they are not followed any further ([`CutReason`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,19 +220,28 @@ pub fn translate(
     options: &Options,
     line: &dyn Fn(Span) -> u32,
 ) -> Result<Translation, Refused> {
-    let targets = call_targets(program);
-    let inliner = Inliner {
-        program,
-        recursion: options.recursion.max(1),
-        max_pieces: options.max_pieces,
-        accesses: options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
-        targets: &targets,
+    let inline = |most: usize| {
+        let (targets, more) = call_targets(program, most);
+        let inliner = Inliner {
+            program,
+            recursion: options.recursion.max(1),
+            max_pieces: options.max_pieces,
+            accesses: options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
+            targets: &targets,
+        };
+        (inliner.inline(), more)
     };
-    let flat = inliner.inline().map_err(|flat::TooLarge| Refused::TooLarge)?;
+    let flat = match inline(MOST_CALLEES) {
+        // Without what pointers from outside may call it may be smaller.
+        (Err(flat::TooLarge), true) => inline(0).0,
+        (flat, _) => flat,
+    };
+    let flat = flat.map_err(|flat::TooLarge| Refused::TooLarge)?;
     let vars = Vars::new(program, &flat.instances);
     let mut checks = options.properties.iter().chain(&options.assumed);
     let checked = checks.any(|it| matches!(it, Property::Deref | Property::Free));
     let mut analysis = Analysis::new(program, &vars, checked);
+    analysis.forgets = options.cutoff == Cutoff::Error;
     analysis.solve(|analysis| round(analysis, &flat));
     let mut lives = lifetimes::lifetimes(&analysis, &flat);
     if checked {
@@ -274,7 +286,7 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
                     let value = analysis.variable(*callee, *from);
                     analysis.assign(piece.instance, *var, &value);
                 }
-                Item::Result(_, _, None, _) | Item::Enter(..) | Item::Leave(..) => {}
+                Item::Result(_, _, None, _) | Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
             }
         }
         if let flat::Way::Branch(id, ..) | flat::Way::Switch(id, ..) = &piece.way {
@@ -299,9 +311,13 @@ fn operands_of(command: &Command) -> Vec<ExprId> {
 }
 
 /// The procedures that calls through pointers can reach, by an analysis of the program before inlining.
-fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + use<> {
+///
+/// A number from nowhere may be the address of any procedure of fitting type that has escaped, of which at most so many
+/// are followed. Also tells whether some number may be.
+fn call_targets(program: &Program, most: usize) -> (impl Fn(ProcId, ExprId) -> Callees + use<>, bool) {
     let instances: Vec<ProcId> = (0..program.procs.len() as u32).map(ProcId).collect();
-    let mut table: rustc_hash::FxHashMap<(ProcId, ExprId), Vec<ProcId>> = rustc_hash::FxHashMap::default();
+    let mut table: rustc_hash::FxHashMap<(ProcId, ExprId), Callees> = rustc_hash::FxHashMap::default();
+    let mut unknown = false;
     let pointers = program.procs.iter().flat_map(|proc| &proc.blocks).flat_map(|block| &block.commands);
     let indirect = |command: &Command| matches!(command, Command::Call { callee: Callee::Pointer(_), .. });
     if pointers.into_iter().any(|(command, _)| indirect(command)) {
@@ -325,9 +341,23 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
                     let callees = match callee {
                         Callee::Direct(callee) => vec![*callee],
                         Callee::Pointer(pointer) => {
-                            let callees = analysis.procs(&analysis.value(proc.index(), *pointer));
-                            table.insert((*proc, *pointer), callees.clone());
-                            callees
+                            let value = analysis.value(proc.index(), *pointer);
+                            let mut procs = analysis.procs(&value);
+                            let mut more = false;
+                            if points_to::is_number(&value) {
+                                procs.retain(|callee| fits(program, *callee, args, *result));
+                                let mut all: Vec<ProcId> = analysis.escaped_procs().collect();
+                                all.retain(|it| !procs.contains(it) && fits(program, *it, args, *result));
+                                unknown |= procs.len() + all.len() > 0;
+                                more = procs.len() + all.len() > most;
+                                if most == 0 {
+                                    procs.clear();
+                                } else if !more {
+                                    procs.append(&mut all);
+                                }
+                            }
+                            table.insert((*proc, *pointer), Callees { procs: procs.clone(), more });
+                            procs
                         }
                     };
                     for callee in callees {
@@ -349,5 +379,16 @@ fn call_targets(program: &Program) -> impl Fn(ProcId, ExprId) -> Vec<ProcId> + u
             }
         });
     }
-    move |proc, pointer| table.get(&(proc, pointer)).cloned().unwrap_or_default()
+    (move |proc, pointer| table.get(&(proc, pointer)).cloned().unwrap_or_default(), unknown)
+}
+
+/// Whether a call with these arguments and this result is one of a procedure's type: any other is undefined.
+fn fits(program: &Program, proc: ProcId, args: &[ExprId], result: Option<VarId>) -> bool {
+    let proc = &program.procs[proc.index()];
+    let width = |var: VarId| program.vars[var.index()].width;
+    let same = |(param, arg): (&VarId, &ExprId)| width(*param) == program.width(*arg);
+    !proc.blocks.is_empty()
+        && proc.params.len() == args.len()
+        && proc.params.iter().zip(args).all(same)
+        && result.is_none_or(|result| proc.result.is_some_and(|from| width(from) == width(result)))
 }

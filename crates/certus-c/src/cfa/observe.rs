@@ -109,7 +109,6 @@ pub(super) fn expose(analysis: &mut Analysis<'_>, instance: Instance, ids: &[Exp
         if seen == Seen::Number || wild || distance {
             for value in &values {
                 analysis.escape(value);
-                analysis.escape_procs(value);
             }
         }
     }

@@ -7,7 +7,7 @@
 
 use super::emit::Emitter;
 use super::flat::Instance;
-use super::points_to::{NULL_PAGE, Target, Value, objects};
+use super::points_to::{NULL_PAGE, Value, is_number, objects};
 use crate::program::{Binary, Expr, ExprId, POISON};
 use certus_logic::{Sort, Term};
 
@@ -38,7 +38,7 @@ impl Emitter<'_, '_> {
     /// A number that is no address by its origin may be that of any object that has escaped, whatever it is here.
     fn relocated(&mut self, instance: Instance, id: ExprId, address: Term) -> Term {
         let value = self.analysis.value(instance, id);
-        let number = value.contains_key(&Target::Wild) || value.contains_key(&Target::Number);
+        let number = is_number(&value);
         let known: Vec<u32> = objects(&value).collect();
         let targets = self.analysis.targets(instance, id, 1);
         if !number || objects(&targets).all(|object| known.contains(&object)) {

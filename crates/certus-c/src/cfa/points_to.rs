@@ -114,7 +114,9 @@ pub(super) struct Analysis<'p> {
     pub(super) objects: Vec<Origin>,
     /// By object: whether its address has escaped.
     escaped: Vec<bool>,
-    /// Procedures whose address was looked at as a number.
+    /// How many of them can be written.
+    crowd: usize,
+    /// Procedures whose address has escaped.
     escaped_procs: BTreeSet<ProcId>,
     /// By object: another one that stands for one of those that its site makes ([`super::lifetimes`]).
     pub(super) watched: Vec<Option<u32>>,
@@ -122,6 +124,8 @@ pub(super) struct Analysis<'p> {
     changed: bool,
     /// Whether pointers that leave their object point to nothing: offsets do not wrap around then.
     pub(super) checked: bool,
+    /// Whether the bytes of objects that too many numbers may point to are unknown at every read.
+    pub(super) forgets: bool,
     /// Values of expressions, once the analysis is done.
     known: Option<Known>,
 }
@@ -136,11 +140,13 @@ impl<'p> Analysis<'p> {
             contents: vec![Vec::new(); statics],
             objects: (0..statics as u32).map(|id| Origin::Static(ObjectId(id))).collect(),
             escaped: program.objects.iter().map(|object| object.exposed).collect(),
+            crowd: program.objects.iter().filter(|object| object.exposed && !object.read_only).count(),
             escaped_procs: BTreeSet::new(),
             watched: Vec::new(),
             sites: FxHashMap::default(),
             changed: false,
             checked,
+            forgets: false,
             known: None,
         };
         let bytes = u64::from(program.pointer_bits / 8);
@@ -194,38 +200,35 @@ impl<'p> Analysis<'p> {
 
     /// The addresses among these values have escaped, and so has what can be reached from there.
     pub(super) fn escape(&mut self, value: &Value) {
-        let mut open: Vec<u32> = objects(value).collect();
-        while let Some(object) = open.pop() {
-            if std::mem::replace(&mut self.escaped[object as usize], true) {
-                continue;
-            }
-            self.changed = true;
-            open.extend(self.contents[object as usize].iter().flat_map(|(.., value)| objects(value)));
-        }
-    }
-
-    /// The procedures among these values are known as numbers.
-    pub(super) fn escape_procs(&mut self, value: &Value) {
-        for target in value.keys() {
-            if let Target::Proc(proc) = target {
-                self.changed |= self.escaped_procs.insert(*proc);
+        let mut open: Vec<Target> = value.keys().copied().collect();
+        while let Some(target) = open.pop() {
+            match target {
+                Target::Object(object) => {
+                    if !std::mem::replace(&mut self.escaped[object as usize], true) {
+                        self.changed = true;
+                        self.crowd += usize::from(self.is_writable_escaped(object));
+                        let contents = &self.contents[object as usize];
+                        open.extend(contents.iter().flat_map(|(.., value)| value.keys()));
+                    }
+                }
+                Target::Proc(proc) => self.changed |= self.escaped_procs.insert(proc),
+                Target::Wild | Target::Number => {}
             }
         }
     }
 
     /// The procedures that a value may be the address of.
     pub(super) fn procs(&self, value: &Value) -> Vec<ProcId> {
-        let mut all: BTreeSet<ProcId> = BTreeSet::new();
-        for target in value.keys() {
-            match target {
-                Target::Proc(proc) => {
-                    all.insert(*proc);
-                }
-                Target::Wild | Target::Number => all.extend(&self.escaped_procs),
-                Target::Object(_) => {}
-            }
-        }
-        all.into_iter().collect()
+        let procs = value.keys().filter_map(|target| match target {
+            Target::Proc(proc) => Some(*proc),
+            _ => None,
+        });
+        procs.collect()
+    }
+
+    /// The procedures that a number from nowhere may be the address of.
+    pub(super) fn escaped_procs(&self) -> impl Iterator<Item = ProcId> {
+        self.escaped_procs.iter().copied()
     }
 
     /// What an access of so many bytes through this address may touch.
@@ -235,17 +238,32 @@ impl<'p> Analysis<'p> {
 
     /// Whether so many addresses have escaped that numbers from nowhere are not followed to all of them.
     pub(super) fn is_crowded(&self) -> bool {
-        self.escaped.iter().filter(|escaped| **escaped).count() > MOST_ESCAPED
+        self.crowd > MOST_ESCAPED
+    }
+
+    /// Whether a number from nowhere may be the address of an object that can be written.
+    fn is_writable_escaped(&self, object: u32) -> bool {
+        let read_only = match self.objects[object as usize] {
+            Origin::Static(object) => self.program.objects[object.index()].read_only,
+            Origin::Site { .. } => false,
+        };
+        self.escaped[object as usize] && !read_only
+    }
+
+    /// Whether nothing is known of the bytes of an object: it is one of too many that any number may point to.
+    pub(super) fn is_forgotten(&self, object: u32) -> bool {
+        self.forgets && self.is_writable_escaped(object) && self.is_crowded()
     }
 
     /// With escaped objects in the place of [`Target::Wild`], at offsets where an access of so many bytes is aligned,
     /// and watched objects beside those they are taken from.
     fn expanded(&self, value: &Value, bytes: u64) -> Value {
         let mut all = value.clone();
-        let wild = value.contains_key(&Target::Wild) || value.contains_key(&Target::Number);
-        if wild && !self.is_crowded() {
+        if is_number(value) && !self.is_crowded() {
             for (object, _) in self.escaped.iter().enumerate().filter(|(_, escaped)| **escaped) {
                 let align = match self.objects[object] {
+                    // What is read from strings is unknown, and nobody writes there.
+                    Origin::Static(object) if self.program.objects[object.index()].literal => continue,
                     Origin::Static(object) => self.program.objects[object.index()].align,
                     Origin::Site { align, .. } => align,
                 };
@@ -330,7 +348,7 @@ impl<'p> Analysis<'p> {
     /// So many bytes with this value are written to what an address can be in.
     pub(super) fn contain_all(&mut self, address: &Value, bytes: u64, value: &Value) {
         // Others can read what is written to memory of theirs.
-        if address.contains_key(&Target::Wild) || address.contains_key(&Target::Number) {
+        if is_number(address) {
             self.escape(value);
         }
         for (target, offset) in self.expanded(address, bytes) {
@@ -350,6 +368,9 @@ impl<'p> Analysis<'p> {
         let mut parts = false;
         for (target, offset) in self.expanded(address, bytes) {
             let Target::Object(object) = target else { continue };
+            if self.is_forgotten(object) {
+                Analysis::join(&mut all, &wild());
+            }
             for (at, size, value) in &self.contents[object as usize] {
                 if !offset.overlaps(bytes, *at, *size) {
                     continue;
@@ -373,7 +394,8 @@ impl<'p> Analysis<'p> {
         let size = size.unwrap_or(u64::MAX >> 1);
         // Plain bytes may replace a part of an address.
         let mut moved: Vec<Content> = vec![(Congruence::exactly(0), size, Value::new())];
-        if from.contains_key(&Target::Wild) || from.contains_key(&Target::Number) {
+        let forgotten = objects(from).any(|object| self.is_forgotten(object));
+        if is_number(from) || forgotten {
             moved.push((Congruence::exactly(0), size, wild()));
         }
         for (target, start) in self.expanded(from, 1) {
@@ -390,7 +412,7 @@ impl<'p> Analysis<'p> {
                 }
             }
         }
-        if to.contains_key(&Target::Wild) || to.contains_key(&Target::Number) {
+        if is_number(to) {
             for (.., value) in &moved {
                 self.escape(value);
             }
@@ -634,6 +656,11 @@ pub(super) fn objects(value: &Value) -> impl Iterator<Item = u32> {
         Target::Object(object) => Some(*object),
         Target::Proc(_) | Target::Wild | Target::Number => None,
     })
+}
+
+/// Whether a value may be any number, and so the address of whatever has escaped.
+pub(super) fn is_number(value: &Value) -> bool {
+    value.contains_key(&Target::Wild) || value.contains_key(&Target::Number)
 }
 
 /// Whether a value is made of an address of the program.

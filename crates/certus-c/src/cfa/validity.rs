@@ -1,11 +1,30 @@
 //! Questions about memory: which objects exist, and what is inside of them.
 
 use super::emit::Emitter;
+use super::flat::Instance;
 use super::points_to::{Origin, Target, Value, objects};
-use crate::program::Storage;
+use crate::program::{Expr, ExprId, Query, Storage, build::operands};
 use certus_logic::Term;
 
 impl Emitter<'_, '_> {
+    /// Why a check of memory may fail although the access is valid: another file says how large an object is.
+    pub(super) fn open_object(&self, instance: Instance, condition: ExprId) -> Option<String> {
+        let mut parts = vec![condition];
+        while let Some(id) = parts.pop() {
+            let expr = self.program.expr(id);
+            parts.extend(operands(expr).into_iter().flatten());
+            let Expr::Memory(Query::Valid | Query::Writable, address, _) = expr else { continue };
+            for object in objects(&self.analysis.targets(instance, address, 1)) {
+                if let Origin::Static(object) = self.analysis.objects[object as usize]
+                    && self.program.objects[object.index()].open
+                {
+                    return Some(self.program.objects[object.index()].open_end());
+                }
+            }
+        }
+        None
+    }
+
     /// That an address is in the surroundings of an object, which no other object has.
     pub(super) fn near(&mut self, object: usize, address: Term) -> Term {
         let placed = &self.placed[object];

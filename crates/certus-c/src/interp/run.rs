@@ -326,6 +326,11 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             }
             Command::Check(property, condition) => {
                 if self.asked & bit(*property) != 0 && self.eval(*condition) == 0 {
+                    // It may be an access to the rest of an object that another file defines.
+                    let open = self.program.objects.iter().find(|object| object.open);
+                    if let (Property::Deref, Some(object)) = (property, open) {
+                        return Err(Outcome::Cut(object.open_end().into()));
+                    }
                     return Err(self.violation(*property, Some(*condition)));
                 }
             }

@@ -1,8 +1,11 @@
 //! Objects that code outside of this file may point to.
 //!
-//! A function without a body that gives a pointer, and the unknown caller of the function that runs first, can name
-//! every object with external linkage. So a pointer of theirs may be to any of those whose type has a part of the type
-//! that it points to. These objects are in memory even if this file never takes their address.
+//! Other files can name every object with external linkage, so a pointer of theirs may be to any of those whose type has
+//! a part of the type that it points to. These objects are in memory even if this file never takes their address.
+//!
+//! That is so for pointers of the unknown caller of the function that runs first, and for pointer variables that
+//! another file defines. Functions without a body give pointers too, as do structures of other files; that these are not
+//! to objects this file never gave away is an assumption, as it is that such functions change nothing.
 
 use super::library;
 use super::scan::Scan;
@@ -11,38 +14,69 @@ use crate::types::{QualType, TypeId, TypeKind, Types};
 use rustc_hash::FxHashSet;
 
 /// The objects that pointers from outside may be to.
-pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId) -> FxHashSet<GlobalId> {
-    let mut given: Vec<TypeId> = Vec::new();
+pub(super) struct Exposed {
+    /// Those that count.
+    pub(super) objects: FxHashSet<GlobalId>,
+    /// Whether there would be more without the assumption.
+    pub(super) assumes: bool,
+}
+
+/// Finds them; without the assumption if `strict`.
+pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, strict: bool) -> Exposed {
+    let types = &unit.types;
+    let (mut given, mut deep): (Vec<TypeId>, Vec<TypeId>) = (Vec::new(), Vec::new());
     if unit.name(unit[entry].name) != "main"
-        && let Some(ty) = unit.types.as_function(unit[entry].ty)
+        && let Some(ty) = types.as_function(unit[entry].ty)
     {
-        ty.params.iter().for_each(|param| pointers_in(&unit.types, *param, &mut given));
+        ty.params.iter().for_each(|param| pointers_in(types, *param, &mut given));
+        given = with_pointees(types, given);
     }
     for function in scan.used.iter().map(|id| &unit[*id]) {
         let outside = function.body.is_none() && !function.is_builtin;
         if outside
             && !library::is_library(unit.name(function.name))
-            && let Some(ty) = unit.types.as_function(function.ty)
+            && let Some(ty) = types.as_function(function.ty)
         {
-            pointers_in(&unit.types, ty.ret, &mut given);
+            pointers_in(types, ty.ret, &mut deep);
         }
     }
-    // What other files define may point there too.
     for place in unit.nodes().places() {
         let PlaceKind::Global(id) = place.kind else { continue };
         if !unit[id].defined && unit[id].kind == GlobalKind::Variable {
-            pointers_in(&unit.types, unit[id].ty.ty, &mut given);
+            let mut ty = unit[id].ty.ty;
+            pointers_in(types, ty, &mut deep);
+            while let TypeKind::Array { elem, .. } = types.kind(ty) {
+                ty = elem.ty;
+            }
+            given.extend(Some(ty).filter(|ty| types.is_pointer(*ty)));
         }
     }
-    let mut pointees: Vec<TypeId> = Vec::new();
-    let mut open = given;
+    deep.extend(&given);
+    let all = found(unit, &with_pointees(types, deep));
+    let objects = if strict { all.clone() } else { found(unit, &given) };
+    Exposed { assumes: objects.len() < all.len(), objects }
+}
+
+/// With the types of the pointers that can be reached through these.
+fn with_pointees(types: &Types, mut open: Vec<TypeId>) -> Vec<TypeId> {
+    let mut known: Vec<TypeId> = Vec::new();
     while let Some(ty) = open.pop() {
-        let Some(to) = unit.types.pointee(ty).map(|to: QualType| to.ty) else { continue };
-        if !pointees.contains(&to) {
-            pointees.push(to);
-            pointers_in(&unit.types, to, &mut open);
+        if !known.contains(&ty) {
+            known.push(ty);
+            if let Some(to) = types.pointee(ty) {
+                pointers_in(types, to.ty, &mut open);
+            }
         }
     }
+    known
+}
+
+/// The objects that pointers of these types may be to.
+fn found(unit: &TranslationUnit, pointers: &[TypeId]) -> FxHashSet<GlobalId> {
+    let mut pointees: Vec<TypeId> =
+        pointers.iter().filter_map(|ty| unit.types.pointee(*ty)).map(|to: QualType| to.ty).collect();
+    pointees.sort_unstable();
+    pointees.dedup();
     let mut found = FxHashSet::default();
     for (index, global) in unit.globals.iter().enumerate() {
         let named = global.kind == GlobalKind::Variable && !global.is_static && global.name.is_some();

@@ -49,6 +49,7 @@ impl Lowerer<'_> {
             unknown: !global.defined,
             literal: global.kind == GlobalKind::String,
             exposed: self.exposed.contains(&id),
+            open: self.is_open(id),
             span: self.span(global.span),
         });
         // The size of an incomplete array is not known here.

@@ -110,6 +110,7 @@ impl FunctionLowerer<'_, '_> {
                 unknown: false,
                 literal: true,
                 exposed: false,
+                open: false,
                 span,
             });
             let from = self.exprs().object(object);

@@ -73,7 +73,14 @@ impl Lowerer<'_> {
         self.link_problem(self.unit.name(function.name), &function.linkage, function.body.is_some())
     }
 
-    /// Why it is not known which object a name means, or how large it is.
+    /// Whether another file says how large an object is.
+    pub(super) fn is_open(&self, id: GlobalId) -> bool {
+        let (global, types) = (&self.unit[id], &self.unit.types);
+        let ty = global.ty.ty;
+        !global.defined && (flexible(types, ty) || (types.is_array(ty) && !types.is_complete(ty)))
+    }
+
+    /// Why it is not known which object a name means.
     pub(super) fn global_problem(&self, id: GlobalId) -> Option<String> {
         let global = &self.unit[id];
         let name =
@@ -83,15 +90,6 @@ impl Lowerer<'_> {
         }
         if !global.defined && LIBRARY_OBJECTS.contains(&name) {
             return Some(format!("what the library keeps in '{name}' is not known"));
-        }
-        if !global.defined && flexible(&self.unit.types, global.ty.ty) {
-            return Some(format!("the size of '{name}' is not known: it has a flexible array member"));
-        }
-        if !global.defined
-            && self.unit.types.is_array(global.ty.ty)
-            && !self.unit.types.is_complete(global.ty.ty)
-        {
-            return Some(format!("the size of '{name}' is not known: another file defines it"));
         }
         self.link_problem(name, &global.linkage, global.defined)
     }

@@ -154,7 +154,11 @@ impl<'u> Lowerer<'u> {
             Err(error) => return self.errors.push(*error),
         };
         let arguments = (entry == "main").then_some(main);
-        self.exposed = super::exposed::exposed(self.unit, &self.scan, main);
+        let exposed = super::exposed::exposed(self.unit, &self.scan, main, self.meaning.strict);
+        self.exposed = exposed.objects;
+        if exposed.assumes {
+            self.assume(Assumption::PointsElsewhere);
+        }
         let main = self.proc_of(main);
         self.drain();
         self.start(main, entry, &constructors, arguments);

@@ -20,6 +20,9 @@ pub enum Assumption {
     /// A variable or object that another file may define holds what it held before when a function without a
     /// body was called.
     KeepsExternal(String),
+    /// Pointers that functions without a body give, and those in structures of other files, are not to objects of
+    /// this file whose address it never gives away.
+    PointsElsewhere,
 }
 
 impl fmt::Display for Assumption {
@@ -38,6 +41,9 @@ impl fmt::Display for Assumption {
             }
             Assumption::KeepsExternal(name) => {
                 write!(f, "'{name}', which another file may change, is changed by this file only")
+            }
+            Assumption::PointsElsewhere => {
+                write!(f, "pointers from other files are to no object that this file keeps to itself")
             }
         }
     }

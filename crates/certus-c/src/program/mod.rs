@@ -169,12 +169,22 @@ pub struct Object {
     pub addresses: Vec<(u64, ExprId)>,
     /// Declared `extern` and not defined: its contents are unknown at the start.
     pub unknown: bool,
+    /// Another file says how large it is: it may go on behind its size.
+    pub open: bool,
     /// A string literal: it may share its bytes with others.
     pub literal: bool,
     /// Code that is not seen may point to it: other files can name it, and gave this program a pointer.
     pub exposed: bool,
     /// Where it is declared.
     pub span: Span,
+}
+
+impl Object {
+    /// Why it is not known whether an access behind its size is one to it.
+    #[must_use]
+    pub fn open_end(&self) -> String {
+        format!("the size of '{}' is not known: another file defines it", self.name)
+    }
 }
 
 /// A procedure.
