@@ -9,6 +9,7 @@ pub mod format;
 pub mod instrument;
 mod invariants;
 mod landmarks;
+mod outside;
 mod replay;
 mod scope;
 mod simplify;
@@ -16,5 +17,6 @@ pub mod trace;
 mod violation;
 
 pub use invariants::{Invariants, LoopInvariant, invariants};
+pub use outside::with_objects_outside;
 pub use replay::{replay, replay_given, replay_hints};
 pub use violation::{called_at, place, waypoints};

@@ -17,7 +17,7 @@ use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{PassStats, Reduction, Size};
 use certus_witness::compiled;
-use certus_witness::{replay, replay_hints};
+use certus_witness::{replay, replay_hints, with_objects_outside};
 use std::time::{Duration, Instant};
 
 /// What is to be verified, and how.
@@ -107,6 +107,8 @@ struct Attempt {
     left_out: Vec<(Span, CutReason)>,
     /// Which of these places could not be excluded, if that is why there is no answer.
     reached: Option<Cut>,
+    /// A run was found, but the program has none like it.
+    astray: bool,
 }
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
@@ -216,22 +218,45 @@ fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     Ok(report)
 }
 
-/// One attempt, and if the run that it finds does not stand, another one without runs that do what C leaves undefined:
-/// what machines make of them is their affair, but other runs may fail too.
+/// How a program is translated for an attempt.
+#[derive(Clone, Copy)]
+struct Way {
+    recursion: u32,
+    cutoff: Cutoff,
+    /// Whether runs end where they do what C leaves undefined.
+    defined: bool,
+    /// Whether memory is laid out in one way only.
+    one_layout: bool,
+}
+
+/// One attempt, and if the run that it finds does not stand, others with fewer runs. Without runs that do what C leaves
+/// undefined: what machines make of them is their affair, but other runs may fail too. And with one layout of memory:
+/// the automaton is exact then.
 fn well_defined(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
     (recursion, cutoff): (u32, Cutoff),
 ) -> Result<Attempt> {
-    let tried = attempt(job, program, engine, (recursion, cutoff, &[]))?;
-    match &tried.report.answer {
-        Answer::Unsafe(failing) if failing.doubt().is_some() => {}
-        _ => return Ok(tried),
+    let way = Way { recursion, cutoff, defined: false, one_layout: false };
+    let tried = attempt(job, program, engine, way)?;
+    let doubtful = matches!(&tried.report.answer, Answer::Unsafe(failing) if failing.doubt().is_some());
+    if !doubtful && !tried.astray {
+        return Ok(tried);
     }
-    let other = attempt(job, program, engine, (recursion, Cutoff::Block, compiled::undefined_behaviour()))?;
-    let stands = matches!(&other.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none());
-    Ok(if stands { other } else { tried })
+    let fewer = Way { cutoff: Cutoff::Block, ..way };
+    let ways = [
+        Way { defined: true, ..fewer },
+        Way { one_layout: true, ..fewer },
+        Way { defined: true, one_layout: true, ..fewer },
+    ];
+    for way in ways.into_iter().skip(usize::from(!doubtful)) {
+        let other = attempt(job, program, engine, way)?;
+        if matches!(&other.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none()) {
+            return Ok(other);
+        }
+    }
+    Ok(tried)
 }
 
 /// Larger automata are not drawn: nobody could read them.
@@ -261,16 +286,18 @@ fn attempt(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
-    (recursion, cutoff, assumed): (u32, Cutoff, &[Property]),
+    way: Way,
 ) -> Result<Attempt> {
     let mut clock = Clock { start: Instant::now(), times: Vec::new() };
     let mut terms = Terms::new();
     let asked = &job.asked.properties;
+    let assumed = if way.defined { compiled::undefined_behaviour() } else { &[] };
     let options = cfa::Options {
         properties: asked.clone(),
         assumed: assumed.iter().filter(|property| !asked.contains(property)).copied().collect(),
-        recursion,
-        cutoff,
+        recursion: way.recursion,
+        cutoff: way.cutoff,
+        one_layout: way.one_layout,
         ..cfa::Options::default()
     };
     let mut report = Report::default();
@@ -278,7 +305,7 @@ fn attempt(
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::Unknown(why.to_string());
-            return Ok(Attempt { report, left_out: Vec::new(), reached: None });
+            return Ok(Attempt { report, left_out: Vec::new(), reached: None, astray: false });
         }
     };
     clock.lap("translation");
@@ -298,6 +325,7 @@ fn attempt(
     report.stats = outcome.stats;
     let left_out = translation.cut.clone();
     let mut reached = None;
+    let found_run = matches!(outcome.verdict, Found::Unsafe(_));
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
         Found::Safe(proof) => {
@@ -319,9 +347,10 @@ fn attempt(
         }),
     };
     report.passes = reduction.stats;
+    let astray = found_run && reached.is_none() && matches!(report.answer, Answer::Unknown(_));
     clock.lap("certificate");
     report.times = clock.times;
-    Ok(Attempt { report, left_out, reached })
+    Ok(Attempt { report, left_out, reached, astray })
 }
 
 fn certify(
@@ -379,7 +408,7 @@ fn follow(
     let stop = || job.control.stop().is_some();
     let guided =
         |steps| replay_hints(job.program, translation, &hints, &job.asked.properties, (steps, &stop));
-    let short = guided(SHORT_RUN);
+    let short = with_objects_outside(job.program, guided(SHORT_RUN), &job.asked.properties);
     // If it does what C leaves undefined, its edges may tell of a run that does not.
     let fails = matches!(short.outcome, Ending::Violation { .. });
     if fails && compiled::undefined(job.program, &short).is_none() {
@@ -425,6 +454,7 @@ fn execute(
         return Err(Cut(own.then_some(*span), reason.clone()));
     }
     let execution = replay(job.program, terms, translation, run, &job.asked.properties);
+    let execution = with_objects_outside(job.program, execution, &job.asked.properties);
     Ok(match &execution.outcome {
         Ending::Violation { .. } => Answer::Unsafe(Box::new(confirm(&job.case(), execution))),
         other => {

@@ -61,6 +61,9 @@ pub struct Options {
     pub cutoff: Cutoff,
     /// The most pieces the graph may have after inlining.
     pub max_pieces: usize,
+    /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
+    /// program has, so that a proof says nothing, but each is one that can be executed.
+    pub one_layout: bool,
 }
 
 impl Default for Options {
@@ -71,6 +74,7 @@ impl Default for Options {
             recursion: 4,
             cutoff: Cutoff::Block,
             max_pieces: 300_000,
+            one_layout: false,
         }
     }
 }
@@ -221,7 +225,7 @@ pub fn translate(
     line: &dyn Fn(Span) -> u32,
 ) -> Result<Translation, Refused> {
     let inline = |most: usize| {
-        let (targets, more) = call_targets(program, most);
+        let (targets, more) = call_targets(program, most, options.one_layout);
         let inliner = Inliner {
             program,
             recursion: options.recursion.max(1),
@@ -241,6 +245,7 @@ pub fn translate(
     let mut checks = options.properties.iter().chain(&options.assumed);
     let checked = checks.any(|it| matches!(it, Property::Deref | Property::Free));
     let mut analysis = Analysis::new(program, &vars, checked);
+    analysis.one_layout = options.one_layout;
     analysis.forgets = options.cutoff == Cutoff::Error;
     analysis.solve(|analysis| round(analysis, &flat));
     let mut lives = lifetimes::lifetimes(&analysis, &flat);
@@ -314,7 +319,11 @@ fn operands_of(command: &Command) -> Vec<ExprId> {
 ///
 /// A number from nowhere may be the address of any procedure of fitting type that has escaped, of which at most so many
 /// are followed. Also tells whether some number may be.
-fn call_targets(program: &Program, most: usize) -> (impl Fn(ProcId, ExprId) -> Callees + use<>, bool) {
+fn call_targets(
+    program: &Program,
+    most: usize,
+    one_layout: bool,
+) -> (impl Fn(ProcId, ExprId) -> Callees + use<>, bool) {
     let instances: Vec<ProcId> = (0..program.procs.len() as u32).map(ProcId).collect();
     let mut table: rustc_hash::FxHashMap<(ProcId, ExprId), Callees> = rustc_hash::FxHashMap::default();
     let mut unknown = false;
@@ -323,6 +332,7 @@ fn call_targets(program: &Program, most: usize) -> (impl Fn(ProcId, ExprId) -> C
     if pointers.into_iter().any(|(command, _)| indirect(command)) {
         let vars = Vars::new(program, &instances);
         let mut analysis = Analysis::new(program, &vars, false);
+        analysis.one_layout = one_layout;
         analysis.solve(|analysis| {
             for proc in &instances {
                 for block in &program.procs[proc.index()].blocks {
@@ -344,7 +354,7 @@ fn call_targets(program: &Program, most: usize) -> (impl Fn(ProcId, ExprId) -> C
                             let value = analysis.value(proc.index(), *pointer);
                             let mut procs = analysis.procs(&value);
                             let mut more = false;
-                            if points_to::is_number(&value) {
+                            if points_to::is_number(&value) && !one_layout {
                                 procs.retain(|callee| fits(program, *callee, args, *result));
                                 let mut all: Vec<ProcId> = analysis.escaped_procs().collect();
                                 all.retain(|it| !procs.contains(it) && fits(program, *it, args, *result));

@@ -204,7 +204,7 @@ impl Emitter<'_, '_> {
     /// The value of an expression that is used as a number: any if it is made of an address.
     pub(super) fn number(&mut self, instance: Instance, id: ExprId) -> Term {
         let value = self.expr(instance, id);
-        if !is_address(&self.analysis.value(instance, id)) {
+        if self.analysis.one_layout || !is_address(&self.analysis.value(instance, id)) {
             return value;
         }
         self.inexact("it depends on where objects are in memory");
@@ -215,7 +215,7 @@ impl Emitter<'_, '_> {
     /// The value of an operation on addresses, given what the fixed layout makes of it.
     pub(super) fn observed(&mut self, instance: Instance, id: ExprId, fixed: Term) -> Term {
         let seen = seen(self.analysis, Some(self.lives), instance, id);
-        if seen == Seen::No {
+        if seen == Seen::No || self.analysis.one_layout {
             return fixed;
         }
         self.inexact("it depends on where objects are in memory");

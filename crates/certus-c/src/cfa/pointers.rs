@@ -60,7 +60,7 @@ impl Emitter<'_, '_> {
     /// The low bits of a distance, as many as an address has.
     fn low_bits(&mut self, instance: Instance, id: ExprId) -> Term {
         let width = self.program.pointer_bits;
-        if super::points_to::is_address(&self.analysis.value(instance, id)) {
+        if !self.analysis.one_layout && super::points_to::is_address(&self.analysis.value(instance, id)) {
             self.looks_at_addresses = true;
             return self.unknown(width, crate::program::Source::Memory);
         }

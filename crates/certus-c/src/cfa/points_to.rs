@@ -39,7 +39,7 @@ pub(super) const NULL_PAGE: u128 = 0x1000;
 type Content = (Congruence, u64, Value);
 
 /// With more escaped objects, what numbers from nowhere point to is not followed.
-const MOST_ESCAPED: usize = 12;
+const MOST_ESCAPED: usize = 6;
 
 /// Objects with more different contents are not told apart by offset.
 const MOST_CONTENTS: usize = 256;
@@ -122,10 +122,14 @@ pub(super) struct Analysis<'p> {
     pub(super) watched: Vec<Option<u32>>,
     sites: FxHashMap<(Instance, *const Command), u32>,
     changed: bool,
+    /// Whether every address has got everywhere.
+    settled: bool,
     /// Whether pointers that leave their object point to nothing: offsets do not wrap around then.
     pub(super) checked: bool,
     /// Whether the bytes of objects that too many numbers may point to are unknown at every read.
     pub(super) forgets: bool,
+    /// Whether numbers from nowhere point to nothing, and objects are where they are.
+    pub(super) one_layout: bool,
     /// Values of expressions, once the analysis is done.
     known: Option<Known>,
 }
@@ -145,8 +149,10 @@ impl<'p> Analysis<'p> {
             watched: Vec::new(),
             sites: FxHashMap::default(),
             changed: false,
+            settled: false,
             checked,
             forgets: false,
+            one_layout: false,
             known: None,
         };
         let bytes = u64::from(program.pointer_bits / 8);
@@ -176,11 +182,12 @@ impl<'p> Analysis<'p> {
 
     /// Runs `round`, which gives every command to the analysis, until nothing changes.
     pub(super) fn solve(&mut self, mut round: impl FnMut(&mut Analysis<'p>)) {
-        loop {
-            self.changed = false;
-            round(self);
-            if !self.changed {
-                break;
+        // A sum of what is no address yet may be one later: only those that never are can be any number.
+        for settled in [false, true] {
+            self.settled = settled;
+            self.changed = true;
+            while std::mem::take(&mut self.changed) {
+                round(self);
             }
         }
         self.watched = vec![None; self.objects.len()];
@@ -238,7 +245,7 @@ impl<'p> Analysis<'p> {
 
     /// Whether so many addresses have escaped that numbers from nowhere are not followed to all of them.
     pub(super) fn is_crowded(&self) -> bool {
-        self.crowd > MOST_ESCAPED
+        self.one_layout || self.crowd > MOST_ESCAPED
     }
 
     /// Whether a number from nowhere may be the address of an object that can be written.
@@ -596,7 +603,7 @@ impl<'p> Analysis<'p> {
             _ => numeric(value),
         };
         match (op, is_address(&left), is_address(&right)) {
-            (_, false, false) => wild(),
+            (_, false, false) => if self.settled { wild() } else { Value::new() },
             (Binary::Add, true, false) => loose(self.moved(left, self.number(b)), b),
             (Binary::Add, false, true) => loose(self.moved(right, self.number(a)), a),
             (Binary::Sub, true, false) => loose(self.moved(left, self.number(b).times(-1)), b),
