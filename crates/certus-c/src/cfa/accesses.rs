@@ -3,7 +3,7 @@
 use super::congruence::Congruence;
 use super::flat::{Flat, Instance, Item, Way};
 use super::layout::Access;
-use super::points_to::{Analysis, Target};
+use super::points_to::{Analysis, Target, Value};
 use crate::program::{Command, Expr, ExprId, build::operands};
 
 /// Copies and fills of more pieces than this are loops.
@@ -49,9 +49,20 @@ struct Collector<'a, 'p> {
     accesses: Vec<Vec<Access>>,
 }
 
-impl Collector<'_, '_> {
-    fn access(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
-        for (target, offset) in self.analysis.targets(instance, address, bytes) {
+/// Notes an access through an address, moved by some bytes.
+type Accessed<'a, 'p> = fn(&mut Collector<'a, 'p>, Instance, ExprId, Congruence, u64);
+
+impl<'a, 'p> Collector<'a, 'p> {
+    fn read(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
+        self.access(self.analysis.targets(instance, address, bytes), by, bytes);
+    }
+
+    fn write(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
+        self.access(self.analysis.store_targets(instance, address, bytes), by, bytes);
+    }
+
+    fn access(&mut self, targets: Value, by: Congruence, bytes: u64) {
+        for (target, offset) in targets {
             if let Target::Object(object) = target {
                 self.accesses[object as usize].push((offset.plus(by), bytes));
             }
@@ -59,18 +70,18 @@ impl Collector<'_, '_> {
     }
 
     /// Accesses of a copy or fill.
-    fn range(&mut self, instance: Instance, address: ExprId, size: ExprId) {
+    fn range(&mut self, access: Accessed<'a, 'p>, instance: Instance, address: ExprId, size: ExprId) {
         let chunk = chunk(self.analysis, size);
         let whole = self.analysis.program.exprs.as_const(size);
         match whole.and_then(|size| u64::try_from(size).ok()) {
             Some(size) if size / chunk <= MOST_PIECES => {
                 for piece in 0..size / chunk {
-                    self.access(instance, address, Congruence::exactly((piece * chunk).into()), chunk);
+                    access(self, instance, address, Congruence::exactly((piece * chunk).into()), chunk);
                 }
             }
             _ => {
                 let steps = Congruence { r: 0, g: chunk.into() };
-                self.access(instance, address, steps, chunk);
+                access(self, instance, address, steps, chunk);
             }
         }
     }
@@ -83,16 +94,16 @@ impl Collector<'_, '_> {
             Command::Havoc(..) => {}
             Command::Store { address, value } => {
                 let bytes = u64::from(self.analysis.program.width(*value) / 8);
-                self.access(instance, *address, Congruence::exactly(0), bytes);
+                self.write(instance, *address, Congruence::exactly(0), bytes);
                 read.extend([*address, *value]);
             }
             Command::Copy { to, from, size } => {
-                self.range(instance, *to, *size);
-                self.range(instance, *from, *size);
+                self.range(Self::write, instance, *to, *size);
+                self.range(Self::read, instance, *from, *size);
                 read.extend([*to, *from, *size]);
             }
             Command::Fill { to, byte, size } => {
-                self.range(instance, *to, *size);
+                self.range(Self::write, instance, *to, *size);
                 read.extend([*to, *byte, *size]);
             }
             Command::Allocate { size, .. } => read.push(*size),
@@ -109,7 +120,7 @@ impl Collector<'_, '_> {
         while let Some(id) = stack.pop() {
             let expr = self.analysis.program.expr(id);
             if let Expr::Load(address, width) = expr {
-                self.access(instance, address, Congruence::exactly(0), u64::from(width / 8));
+                self.read(instance, address, Congruence::exactly(0), u64::from(width / 8));
             }
             stack.extend(operands(expr).into_iter().flatten());
         }

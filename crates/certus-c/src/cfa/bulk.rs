@@ -222,7 +222,7 @@ impl Emitter<'_, '_> {
     /// Sets bytes.
     pub(super) fn fill(&mut self, instance: Instance, to: ExprId, byte: ExprId, size: ExprId) {
         let unit = chunk(self.analysis, size);
-        let targets = self.analysis.targets(instance, to, unit);
+        let targets = self.analysis.store_targets(instance, to, unit);
         self.note_unfollowed(&targets);
         let (to, byte, size) =
             (self.address(instance, to), self.expr(instance, byte), self.number(instance, size));
@@ -254,7 +254,7 @@ impl Emitter<'_, '_> {
     /// Copies bytes as if through a buffer.
     pub(super) fn copy(&mut self, instance: Instance, to: ExprId, from: ExprId, size: ExprId) {
         let unit = chunk(self.analysis, size);
-        let targets = self.analysis.targets(instance, to, unit);
+        let targets = self.analysis.store_targets(instance, to, unit);
         let sources = self.analysis.targets(instance, from, unit);
         self.note_unfollowed(&targets);
         let known = self.program.exprs.as_const(size).and_then(|size| u64::try_from(size).ok());

@@ -565,7 +565,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             }
             Command::Store { address, value } => {
                 let bytes = u64::from(self.program.width(*value) / 8);
-                let targets = self.analysis.targets(instance, *address, bytes);
+                let targets = self.analysis.store_targets(instance, *address, bytes);
                 self.note_unfollowed(&targets);
                 let (address, value) = (self.address(instance, *address), self.expr(instance, *value));
                 self.store(&targets, address, value);

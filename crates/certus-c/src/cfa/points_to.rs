@@ -38,8 +38,9 @@ pub(super) const NULL_PAGE: u128 = 0x1000;
 /// What an object contains at some offsets: so many bytes, with what they can be the address of.
 type Content = (Congruence, u64, Value);
 
-/// With more escaped objects, what numbers from nowhere point to is not followed.
-const MOST_ESCAPED: usize = 6;
+/// With more escaped words of memory, what numbers from nowhere point to is not followed: each store through one of them
+/// would be a choice among all of these.
+const MOST_ESCAPED: u64 = 64;
 
 /// Objects with more different contents are not told apart by offset.
 const MOST_CONTENTS: usize = 256;
@@ -114,8 +115,8 @@ pub(super) struct Analysis<'p> {
     pub(super) objects: Vec<Origin>,
     /// By object: whether its address has escaped.
     escaped: Vec<bool>,
-    /// How many of them can be written.
-    crowd: usize,
+    /// How many words of memory they have that can be written.
+    crowd: u64,
     /// Procedures whose address has escaped.
     escaped_procs: BTreeSet<ProcId>,
     /// By object: another one that stands for one of those that its site makes ([`super::lifetimes`]).
@@ -144,7 +145,7 @@ impl<'p> Analysis<'p> {
             contents: vec![Vec::new(); statics],
             objects: (0..statics as u32).map(|id| Origin::Static(ObjectId(id))).collect(),
             escaped: program.objects.iter().map(|object| object.exposed).collect(),
-            crowd: program.objects.iter().filter(|object| object.exposed && !object.read_only).count(),
+            crowd: 0,
             escaped_procs: BTreeSet::new(),
             watched: Vec::new(),
             sites: FxHashMap::default(),
@@ -155,6 +156,7 @@ impl<'p> Analysis<'p> {
             one_layout: false,
             known: None,
         };
+        analysis.crowd = (0..statics as u32).map(|object| analysis.escaped_words(object)).sum();
         let bytes = u64::from(program.pointer_bits / 8);
         for (index, object) in program.objects.iter().enumerate() {
             for (offset, address) in &object.addresses {
@@ -213,7 +215,7 @@ impl<'p> Analysis<'p> {
                 Target::Object(object) => {
                     if !std::mem::replace(&mut self.escaped[object as usize], true) {
                         self.changed = true;
-                        self.crowd += usize::from(self.is_writable_escaped(object));
+                        self.crowd += self.escaped_words(object);
                         let contents = &self.contents[object as usize];
                         open.extend(contents.iter().flat_map(|(.., value)| value.keys()));
                     }
@@ -243,6 +245,30 @@ impl<'p> Analysis<'p> {
         self.expanded(&self.value(instance, address), bytes)
     }
 
+    /// What a store of so many bytes through this address may change.
+    pub(super) fn store_targets(&self, instance: Instance, address: ExprId, bytes: u64) -> Value {
+        self.writable(self.targets(instance, address, bytes))
+    }
+
+    /// Without objects that nobody can write: machines end the program. If there is no other, it is what is meant.
+    fn writable(&self, targets: Value) -> Value {
+        if targets.len() < 2 {
+            return targets;
+        }
+        let stays = |target: &Target| match target {
+            Target::Object(object) => !self.is_read_only(*object),
+            _ => true,
+        };
+        targets.into_iter().filter(|(target, _)| stays(target)).collect()
+    }
+
+    fn is_read_only(&self, object: u32) -> bool {
+        match self.objects[object as usize] {
+            Origin::Static(object) => self.program.objects[object.index()].read_only,
+            Origin::Site { .. } => false,
+        }
+    }
+
     /// Whether so many addresses have escaped that numbers from nowhere are not followed to all of them.
     pub(super) fn is_crowded(&self) -> bool {
         self.one_layout || self.crowd > MOST_ESCAPED
@@ -250,11 +276,16 @@ impl<'p> Analysis<'p> {
 
     /// Whether a number from nowhere may be the address of an object that can be written.
     fn is_writable_escaped(&self, object: u32) -> bool {
-        let read_only = match self.objects[object as usize] {
-            Origin::Static(object) => self.program.objects[object.index()].read_only,
-            Origin::Site { .. } => false,
+        self.escaped[object as usize] && !self.is_read_only(object)
+    }
+
+    /// How many words of an object a number from nowhere may be the address of, about.
+    fn escaped_words(&self, object: u32) -> u64 {
+        let size = match self.objects[object as usize] {
+            Origin::Static(object) => Some(self.program.objects[object.index()].size),
+            Origin::Site { size, .. } => size,
         };
-        self.escaped[object as usize] && !read_only
+        if self.is_writable_escaped(object) { 1 + size.unwrap_or(64) / 8 } else { 0 }
     }
 
     /// Whether nothing is known of the bytes of an object: it is one of too many that any number may point to.
@@ -358,7 +389,7 @@ impl<'p> Analysis<'p> {
         if is_number(address) {
             self.escape(value);
         }
-        for (target, offset) in self.expanded(address, bytes) {
+        for (target, offset) in self.writable(self.expanded(address, bytes)) {
             if let Target::Object(object) = target {
                 self.contain(object, offset, bytes, value);
             }
@@ -424,7 +455,7 @@ impl<'p> Analysis<'p> {
                 self.escape(value);
             }
         }
-        for (target, start) in self.expanded(to, 1) {
+        for (target, start) in self.writable(self.expanded(to, 1)) {
             let Target::Object(object) = target else { continue };
             for (at, bytes, value) in &moved {
                 self.contain(object, start.plus(*at), *bytes, value);
