@@ -45,6 +45,13 @@ pub(crate) struct Job<'a> {
 }
 
 impl<'a> Job<'a> {
+    /// Limits for what is not the last that is tried.
+    fn briefly(&self) -> Control {
+        let limits = self.control.limits.clone();
+        let time = limits.time_left().map_or(BRIEFLY, |left| (left / 2).min(BRIEFLY));
+        Control { limits: limits.with_timeout(time), ..self.control.clone() }
+    }
+
     /// What is needed to certify a run.
     pub(crate) fn case(&self) -> Case<'a> {
         Case {
@@ -107,9 +114,23 @@ struct Attempt {
     left_out: Vec<(Span, CutReason)>,
     /// Which of these places could not be excluded, if that is why there is no answer.
     reached: Option<Cut>,
-    /// A run was found, but the program has none like it.
-    astray: bool,
+    /// One layout of memory is as good as another.
+    any_layout: bool,
 }
+
+impl Attempt {
+    fn is_safe(&self) -> bool {
+        matches!(self.report.answer, Answer::Safe(_))
+    }
+
+    /// Whether it found a run that is an answer.
+    fn stands(&self) -> bool {
+        matches!(&self.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none())
+    }
+}
+
+/// How long things are tried after which there are others.
+const BRIEFLY: Duration = Duration::from_secs(60);
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
 const FIRST_BOUND: u32 = 4;
@@ -198,11 +219,7 @@ fn search(job: &Job<'_>, engine: &mut dyn Engine) -> Result<Report> {
     let program = computed.as_ref().unwrap_or(job.program);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
-        let mut tried = well_defined(job, program, engine, (bound, Cutoff::Block))?;
-        if !tried.left_out.is_empty() && matches!(tried.report.answer, Answer::Safe(_)) {
-            // Some runs were left out: now they count as errors.
-            tried = well_defined(job, program, engine, (bound, Cutoff::Error))?;
-        }
+        let tried = decide(job, program, engine, bound)?;
         let deeper = matches!(tried.reached, Some(Cut(_, CutReason::Recursion)));
         if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
             break tried.report;
@@ -229,31 +246,47 @@ struct Way {
     one_layout: bool,
 }
 
-/// One attempt, and if the run that it finds does not stand, others with fewer runs. Without runs that do what C leaves
-/// undefined: what machines make of them is their affair, but other runs may fail too. And with one layout of memory:
-/// the automaton is exact then.
-fn well_defined(
+/// Attempts with one bound on recursion. The first is with one layout of memory, where runs can be executed as they are;
+/// often that is all there is to a program. If it finds no error, every layout counts, first for a proof: runs that are
+/// not followed to their end are errors then. If there is none, an error is looked for without these runs.
+fn decide(job: &Job<'_>, program: &Program, engine: &mut dyn Engine, recursion: u32) -> Result<Attempt> {
+    let way = Way { recursion, cutoff: Cutoff::Block, defined: false, one_layout: true };
+    let every = Way { one_layout: false, ..way };
+    let look = attempt(job, program, engine, way)?;
+    if look.stands() {
+        return Ok(look);
+    }
+    let partial = look.is_safe() && !look.left_out.is_empty();
+    if look.any_layout && !partial {
+        return defined(job, program, engine, look, every);
+    }
+    let any_layout = look.any_layout;
+    let proof = attempt(job, program, engine, Way { cutoff: Cutoff::Error, ..every })?;
+    if any_layout || proof.is_safe() || proof.stands() {
+        return Ok(proof);
+    }
+    if proof.left_out.is_empty() {
+        return defined(job, program, engine, proof, every);
+    }
+    let error = attempt(job, program, engine, every)?;
+    if error.is_safe() { Ok(proof) } else { defined(job, program, engine, error, every) }
+}
+
+/// An attempt, or another one if the run that it found does not stand: without runs that do what C leaves undefined. What
+/// machines make of them is their affair, but other runs may fail too.
+fn defined(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
-    (recursion, cutoff): (u32, Cutoff),
+    tried: Attempt,
+    way: Way,
 ) -> Result<Attempt> {
-    let way = Way { recursion, cutoff, defined: false, one_layout: false };
-    let tried = attempt(job, program, engine, way)?;
-    let doubtful = matches!(&tried.report.answer, Answer::Unsafe(failing) if failing.doubt().is_some());
-    if !doubtful && !tried.astray {
-        return Ok(tried);
-    }
-    let fewer = Way { cutoff: Cutoff::Block, ..way };
-    let ways = [
-        Way { defined: true, ..fewer },
-        Way { one_layout: true, ..fewer },
-        Way { defined: true, one_layout: true, ..fewer },
-    ];
-    for way in ways.into_iter().skip(usize::from(!doubtful)) {
-        let other = attempt(job, program, engine, way)?;
-        if matches!(&other.report.answer, Answer::Unsafe(failing) if failing.doubt().is_none()) {
-            return Ok(other);
+    if matches!(&tried.report.answer, Answer::Unsafe(failing) if failing.doubt().is_some()) {
+        for one_layout in [false, true] {
+            let other = attempt(job, program, engine, Way { defined: true, one_layout, ..way })?;
+            if other.stands() {
+                return Ok(other);
+            }
         }
     }
     Ok(tried)
@@ -305,7 +338,7 @@ fn attempt(
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::Unknown(why.to_string());
-            return Ok(Attempt { report, left_out: Vec::new(), reached: None, astray: false });
+            return Ok(Attempt { report, left_out: Vec::new(), reached: None, any_layout: true });
         }
     };
     clock.lap("translation");
@@ -320,14 +353,18 @@ fn attempt(
     let facts =
         if job.facts { certus_reduce::facts(&mut terms, &reduction.cfa) } else { Invariant::default() };
     clock.lap("facts");
-    let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &job.control)?;
+    let last = !way.defined && (!way.one_layout || translation.any_layout);
+    let control = if last { job.control.clone() } else { job.briefly() };
+    let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &control)?;
     clock.lap("engine");
     report.stats = outcome.stats;
     let left_out = translation.cut.clone();
+    let any_layout = translation.any_layout;
     let mut reached = None;
-    let found_run = matches!(outcome.verdict, Found::Unsafe(_));
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::Unknown(why),
+        // Nothing that is worth a certificate.
+        Found::Safe(_) if way.one_layout && !any_layout => Answer::Unknown("under one layout".to_owned()),
         Found::Safe(proof) => {
             let auto = engine.name() == "auto";
             let mut invariant = |terms: &mut Terms| {
@@ -347,10 +384,9 @@ fn attempt(
         }),
     };
     report.passes = reduction.stats;
-    let astray = found_run && reached.is_none() && matches!(report.answer, Answer::Unknown(_));
     clock.lap("certificate");
     report.times = clock.times;
-    Ok(Attempt { report, left_out, reached, astray })
+    Ok(Attempt { report, left_out, reached, any_layout })
 }
 
 fn certify(

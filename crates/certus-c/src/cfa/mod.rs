@@ -188,6 +188,8 @@ pub struct Translation {
     pub inexact: Vec<(Span, &'static str)>,
     /// Whether it looks at where objects are: a run may need another layout than the interpreter's first.
     pub looks_at_addresses: bool,
+    /// Whether one layout is all there is to it ([`Options::one_layout`]).
+    pub any_layout: bool,
     /// Where its static objects are.
     pub statics: Vec<u64>,
     /// The heads of the loops of the source.
@@ -235,10 +237,10 @@ pub fn translate(
         };
         (inliner.inline(), more)
     };
-    let flat = match inline(MOST_CALLEES) {
+    let (flat, unknown_calls) = match inline(MOST_CALLEES) {
         // Without what pointers from outside may call it may be smaller.
-        (Err(flat::TooLarge), true) => inline(0).0,
-        (flat, _) => flat,
+        (Err(flat::TooLarge), true) => inline(0),
+        flat => flat,
     };
     let flat = flat.map_err(|flat::TooLarge| Refused::TooLarge)?;
     let vars = Vars::new(program, &flat.instances);
@@ -257,7 +259,8 @@ pub fn translate(
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
     let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses } = emitter.run();
     let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
-    Ok(Translation { statics, cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
+    let any_layout = !looks_at_addresses && !unknown_calls && !analysis.spread.get();
+    Ok(Translation { any_layout, statics, cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
 }
 
 /// Gives every site whose objects may be mixed up with earlier ones of it one that is watched.
@@ -354,6 +357,7 @@ fn call_targets(
                             let value = analysis.value(proc.index(), *pointer);
                             let mut procs = analysis.procs(&value);
                             let mut more = false;
+                            unknown |= points_to::is_number(&value) && one_layout;
                             if points_to::is_number(&value) && !one_layout {
                                 procs.retain(|callee| fits(program, *callee, args, *result));
                                 let mut all: Vec<ProcId> = analysis.escaped_procs().collect();

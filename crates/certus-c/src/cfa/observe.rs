@@ -204,22 +204,28 @@ impl Emitter<'_, '_> {
     /// The value of an expression that is used as a number: any if it is made of an address.
     pub(super) fn number(&mut self, instance: Instance, id: ExprId) -> Term {
         let value = self.expr(instance, id);
-        if self.analysis.one_layout || !is_address(&self.analysis.value(instance, id)) {
+        if !is_address(&self.analysis.value(instance, id)) {
+            return value;
+        }
+        self.looks_at_addresses = true;
+        if self.analysis.one_layout {
             return value;
         }
         self.inexact("it depends on where objects are in memory");
-        self.looks_at_addresses = true;
         self.unknown(self.terms.width(value), Source::Memory)
     }
 
     /// The value of an operation on addresses, given what the fixed layout makes of it.
     pub(super) fn observed(&mut self, instance: Instance, id: ExprId, fixed: Term) -> Term {
         let seen = seen(self.analysis, Some(self.lives), instance, id);
-        if seen == Seen::No || self.analysis.one_layout {
+        if seen == Seen::No {
+            return fixed;
+        }
+        self.looks_at_addresses = true;
+        if self.analysis.one_layout {
             return fixed;
         }
         self.inexact("it depends on where objects are in memory");
-        self.looks_at_addresses = true;
         let unknown = self.unknown(self.terms.width(fixed), Source::Memory);
         let Expr::Binary(_, a, b) = self.program.expr(id) else { return unknown };
         let (left, right) = (self.analysis.targets(instance, a, 1), self.analysis.targets(instance, b, 1));

@@ -60,8 +60,9 @@ impl Emitter<'_, '_> {
     /// The low bits of a distance, as many as an address has.
     fn low_bits(&mut self, instance: Instance, id: ExprId) -> Term {
         let width = self.program.pointer_bits;
-        if !self.analysis.one_layout && super::points_to::is_address(&self.analysis.value(instance, id)) {
-            self.looks_at_addresses = true;
+        let address = super::points_to::is_address(&self.analysis.value(instance, id));
+        self.looks_at_addresses |= address;
+        if address && !self.analysis.one_layout {
             return self.unknown(width, crate::program::Source::Memory);
         }
         match self.program.expr(id) {

@@ -13,7 +13,7 @@ use super::congruence::{Congruence, gcd};
 use super::flat::Instance;
 use crate::program::{Binary, Command, Expr, ExprId, ObjectId, ProcId, Program, Source, Storage, VarId};
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -131,6 +131,8 @@ pub(super) struct Analysis<'p> {
     pub(super) forgets: bool,
     /// Whether numbers from nowhere point to nothing, and objects are where they are.
     pub(super) one_layout: bool,
+    /// Whether that leaves something out.
+    pub(super) spread: Cell<bool>,
     /// Values of expressions, once the analysis is done.
     known: Option<Known>,
 }
@@ -154,6 +156,7 @@ impl<'p> Analysis<'p> {
             checked,
             forgets: false,
             one_layout: false,
+            spread: Cell::new(false),
             known: None,
         };
         analysis.crowd = (0..statics as u32).map(|object| analysis.escaped_words(object)).sum();
@@ -262,6 +265,13 @@ impl<'p> Analysis<'p> {
         targets.into_iter().filter(|(target, _)| stays(target)).collect()
     }
 
+    fn is_literal(&self, object: u32) -> bool {
+        match self.objects[object as usize] {
+            Origin::Static(object) => self.program.objects[object.index()].literal,
+            Origin::Site { .. } => false,
+        }
+    }
+
     fn is_read_only(&self, object: u32) -> bool {
         match self.objects[object as usize] {
             Origin::Static(object) => self.program.objects[object.index()].read_only,
@@ -297,11 +307,19 @@ impl<'p> Analysis<'p> {
     /// and watched objects beside those they are taken from.
     fn expanded(&self, value: &Value, bytes: u64) -> Value {
         let mut all = value.clone();
+        if self.one_layout && is_number(value) && self.escaped.contains(&true) {
+            self.spread.set(true);
+        }
+        // What is read through some number is unknown if it may be in a string: as good as what is there.
+        if is_number(value) && !self.checked {
+            all.retain(|target, _| !matches!(target, Target::Object(object) if self.is_literal(*object)));
+        }
         if is_number(value) && !self.is_crowded() {
             for (object, _) in self.escaped.iter().enumerate().filter(|(_, escaped)| **escaped) {
+                if self.is_literal(object as u32) {
+                    continue;
+                }
                 let align = match self.objects[object] {
-                    // What is read from strings is unknown, and nobody writes there.
-                    Origin::Static(object) if self.program.objects[object.index()].literal => continue,
                     Origin::Static(object) => self.program.objects[object.index()].align,
                     Origin::Site { align, .. } => align,
                 };
