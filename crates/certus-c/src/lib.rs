@@ -27,6 +27,7 @@ pub mod source;
 pub mod span;
 pub mod symbol;
 pub mod types;
+pub mod weave;
 
 pub use computed::compute_calls;
 pub use diag::{Diagnostic, Diagnostics, Severity};

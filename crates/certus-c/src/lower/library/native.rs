@@ -7,6 +7,7 @@ use crate::program::{
     Source, Storage, Unary, VarId,
 };
 use crate::types::{TypeId, TypeKind};
+use crate::weave::{ASSUME, CLAIM};
 
 /// The functions, sorted.
 pub(super) const NAMES: &[&str] = &[
@@ -18,7 +19,8 @@ pub(super) const NAMES: &[&str] = &[
     "__assert",
     "__assert_fail",
     "__assert_perror_fail",
-    "__certus_claim",
+    ASSUME,
+    CLAIM,
     "__certus_cut",
     "__certus_readable",
     "__certus_room",
@@ -117,12 +119,12 @@ impl FunctionLowerer<'_, '_> {
                 let rest = self.exprs().binary(Binary::FRem(format), first, values[1]);
                 return Ok(Some(self.any_nan(rest, format)));
             }
-            "__VERIFIER_assume" | "assume_abort_if_not" => {
+            "__VERIFIER_assume" | "assume_abort_if_not" | ASSUME => {
                 let condition = self.nonzero(first, types[0])?;
                 self.emit(Command::Assume(condition));
                 return Ok(None);
             }
-            "__certus_claim" => {
+            CLAIM => {
                 let holds = self.nonzero(first, types[0])?;
                 self.emit(Command::Check(Property::Claim, holds));
                 return Ok(None);
