@@ -73,11 +73,13 @@ pub(crate) fn run(
     path: Option<&Path>,
     options: &Options,
 ) -> Result<Vec<u8>, Diagnostic> {
+    check_options(options)?;
     match attempt(text, name, path, options, None) {
         Err(failure) if options.data_model == DataModel::Ilp32 && failure.is_missing_header() => {
             // A 64-bit system without 32-bit headers: those of the 64-bit library serve both, except for a
             // list of missing functions that one of them includes.
-            match stub_directory().and_then(|stubs| attempt(text, name, path, options, Some(&stubs)).ok()) {
+            let stubs = stub_directory().ok();
+            match stubs.and_then(|stubs| attempt(text, name, path, options, Some(stubs.path())).ok()) {
                 Some(output) => Ok(output),
                 None => Err(failure.diagnostic(name, options)),
             }
@@ -134,13 +136,13 @@ fn attempt(
     });
     command.arg(format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
     for directory in &options.include_dirs {
-        command.arg("-I").arg(directory);
+        command.arg("-I").arg(as_operand(directory));
     }
     for define in &options.defines {
         command.arg(format!("-D{define}"));
     }
     for include in &options.includes {
-        command.arg("-include").arg(include);
+        command.arg("-include").arg(as_operand(include));
     }
     if let Some(stubs) = stubs {
         command.arg("-idirafter").arg(stubs).args(["-idirafter", "/usr/include/x86_64-linux-gnu"]);
@@ -148,7 +150,7 @@ fn attempt(
     command.args(["-x", "c"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     match path {
-        Some(path) => command.arg(path),
+        Some(path) => command.arg(as_operand(path)),
         None => command.arg("-"),
     };
     let mut child = command.spawn().map_err(Failure::Start)?;
@@ -175,10 +177,75 @@ fn attempt(
     Err(Failure::Rejected(String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-/// A directory with an empty `gnu/stubs-32.h`.
-fn stub_directory() -> Option<std::path::PathBuf> {
-    let directory = std::env::temp_dir().join("certus-stubs");
-    std::fs::create_dir_all(directory.join("gnu")).ok()?;
-    std::fs::write(directory.join("gnu/stubs-32.h"), "").ok()?;
-    Some(directory)
+/// A directory with an empty `gnu/stubs-32.h`, which nobody else can write to and which goes when it is dropped.
+fn stub_directory() -> std::io::Result<crate::temporary::Folder> {
+    let directory = crate::temporary::Folder::new()?;
+    std::fs::create_dir(directory.path().join("gnu"))?;
+    std::fs::write(directory.path().join("gnu/stubs-32.h"), "")?;
+    Ok(directory)
+}
+
+/// A path that a compiler takes for one: not for an option (`-x`), for a file with options (`@file`, which the
+/// driver and the compiler proper replace by what is in it, wherever it stands) or for one below the system's root
+/// (`=dir`).
+pub(crate) fn as_operand(path: &Path) -> std::path::PathBuf {
+    let first = path.as_os_str().as_encoded_bytes().first();
+    match first {
+        Some(b'-' | b'@' | b'=') => Path::new(".").join(path),
+        Some(_) => path.to_owned(),
+        None => Path::new(".").to_owned(),
+    }
+}
+
+/// Refuses what a compiler could take for something else than a macro or a standard.
+fn check_options(options: &Options) -> Result<(), Diagnostic> {
+    for define in &options.defines {
+        let starts = define.chars().next().is_some_and(|c| c.is_alphabetic() || matches!(c, '_' | '$'));
+        if !starts || define.chars().any(char::is_control) {
+            let message = format!("'-D{}' defines no macro", define.escape_debug());
+            return Err(Diagnostic::file_error(message).with_help("macros are given as NAME or NAME=VALUE"));
+        }
+    }
+    let named = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, ':' | '+'));
+    match &options.std {
+        Some(name) if !named(name) => {
+            let message = format!("'{}' is no language standard", name.escape_debug());
+            Err(Diagnostic::file_error(message))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_no_options() {
+        for (path, operand) in [
+            ("a.c", "a.c"),
+            ("/a/-b.c", "/a/-b.c"),
+            ("dir/@a", "dir/@a"),
+            ("-x.c", "./-x.c"),
+            ("-", "./-"),
+            ("@evil.c", "./@evil.c"),
+            ("@/tmp/evil", "./@/tmp/evil"),
+            ("=root", "./=root"),
+            ("", "."),
+        ] {
+            assert_eq!(as_operand(Path::new(path)), Path::new(operand));
+        }
+    }
+
+    #[test]
+    fn macros_are_no_options() {
+        let with = |define: &str| {
+            let options = Options { defines: vec![define.to_owned()], ..Options::default() };
+            check_options(&options).is_ok()
+        };
+        assert!(["A", "A=1", "_x(a)=a", "A=@b", "A=-x", "\u{e9}=2"].into_iter().all(with));
+        assert!(!["@evil", "", "=1", "-x", "1=2", "A=1\n#include", "A\u{0}"].into_iter().any(with));
+        let options = Options { std: Some("gnu11 -wrapper x".to_owned()), ..Options::default() };
+        assert!(check_options(&options).is_err());
+    }
 }

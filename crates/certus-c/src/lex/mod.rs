@@ -469,12 +469,30 @@ impl Lexer<'_> {
             return self.error(lo, "a line marker needs a line number");
         };
         let file = text[digits.len()..].trim_start().strip_prefix('"').map(|quoted| {
-            let mut name = String::new();
-            let mut chars = quoted.chars();
-            while let Some(c) = chars.next().filter(|&c| c != '"') {
-                name.push(if c == '\\' { chars.next().unwrap_or('\\') } else { c });
+            let mut name = Vec::new();
+            let mut bytes = quoted.bytes().peekable();
+            while let Some(byte) = bytes.next().filter(|&byte| byte != b'"') {
+                if byte != b'\\' {
+                    name.push(byte);
+                    continue;
+                }
+                // As the preprocessor writes what is special: `\n`, `\"`, `\\`, and bytes in octal.
+                let is_octal = |byte: &u8| (b'0'..=b'7').contains(byte);
+                name.push(match bytes.next() {
+                    Some(b'n') => b'\n',
+                    Some(first) if is_octal(&first) => {
+                        let mut code = u32::from(first - b'0');
+                        for _ in 0..2 {
+                            if let Some(digit) = bytes.next_if(is_octal) {
+                                code = code * 8 + u32::from(digit - b'0');
+                            }
+                        }
+                        code as u8
+                    }
+                    other => other.unwrap_or(b'\\'),
+                });
             }
-            name
+            String::from_utf8_lossy(&name).into_owned()
         });
         self.markers.push((lo as u32, file, line));
     }

@@ -122,8 +122,13 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
             (format!("UNKNOWN ({why})"), format!("UNKNOWN ({why})"), 20)
         }
     };
+    if options.property.is_none() || options.data_model.is_none() {
+        let whose = "certus: the property and the sizes of the types are those that the witness names; --property and \
+                     --data-model make them yours";
+        writeln!(crate::terminal::err(), "{whose}")?;
+    }
     crate::end::only_one();
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     writeln!(out, "VALIDATION: {validation}\nVERDICT: {verdict}")?;
     Ok(ExitCode::from(code))
 }

@@ -173,7 +173,7 @@ fn text_mutant(random: &mut Random, text: &str) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
     let content = text.find("content:").or_else(|| text.find("<node")).unwrap_or(0);
     for _ in 0..=random.below(3) {
-        let first = if random.below(10) == 0 { 0 } else { content.min(bytes.len()) };
+        let first = if random.below(10) == 0 { 0 } else { content.min(bytes.len() - 1) };
         let at = first + random.below(bytes.len() - first);
         let end = (at + 1 + random.below(12)).min(bytes.len());
         match random.below(7) {
