@@ -147,6 +147,18 @@ fn attempt(
     if let Some(stubs) = stubs {
         command.arg("-idirafter").arg(stubs).args(["-idirafter", "/usr/include/x86_64-linux-gnu"]);
     }
+    // The driver hands the last part of the name on by itself, and the compiler proper reads options from `@file`.
+    let name_of =
+        |path: &Path| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"@"));
+    let path = match path {
+        Some(path) if name_of(path) => {
+            if let Some(folder) = path.parent() {
+                command.arg("-iquote").arg(as_operand(folder));
+            }
+            None
+        }
+        path => path,
+    };
     command.args(["-x", "c"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     match path {
@@ -160,7 +172,8 @@ fn attempt(
             // The child may write before it has read everything: feed it from beside.
             scope.spawn(move || {
                 if let Some(input) = &mut input {
-                    let marker = format!("#line 1 \"{}\"\n", name.escape_default());
+                    let quoted = name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+                    let marker = format!("#line 1 \"{quoted}\"\n");
                     // A child that stops reading says why on its standard error.
                     let _ = input.write_all(marker.as_bytes()).and_then(|()| input.write_all(text));
                 }

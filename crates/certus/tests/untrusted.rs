@@ -6,7 +6,7 @@ mod common;
 use common::{SMALL, certus, ended, folder, write};
 use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// A program that fails for one input, and needs the preprocessor.
 const FAILS: &str = "#define BAD 7
@@ -57,7 +57,11 @@ fn settings_beside_a_program_start_nothing() {
     ended(inside(&dir).env("XDG_CONFIG_HOME", dir.join("home")).args(["check", "src/small.c"]));
     assert!(mark.exists(), "the user's own settings count");
     std::fs::remove_file(&mark).unwrap();
-    ended(inside(&dir).env("XDG_CONFIG_HOME", dir.join("home")).args(["check", "src/small.c", "--no-config"]));
+    ended(inside(&dir).env("XDG_CONFIG_HOME", dir.join("home")).args([
+        "check",
+        "src/small.c",
+        "--no-config",
+    ]));
     assert!(!mark.exists());
     std::fs::remove_file(own).unwrap();
     ended(inside(&dir).args(["check", "src/small.c", "--solver", &format!("process:{}", script.display())]));
@@ -72,7 +76,9 @@ fn settings_that_were_found_are_told() {
     write(&dir, "home/certus/config.toml", "engine = \"bmc\"\ndefines = [\"N=1\"]\n");
     let check = |options: &[&str]| {
         let home = dir.join("home");
-        ended(inside(&dir).env("XDG_CONFIG_HOME", home).args(["check", "src/small.c", "--json"]).args(options))
+        ended(
+            inside(&dir).env("XDG_CONFIG_HOME", home).args(["check", "src/small.c", "--json"]).args(options),
+        )
     };
     let (code, out, err) = check(&[]);
     assert_eq!(code, 10, "the project's settings win over the user's: {err}");
@@ -97,9 +103,13 @@ fn names_are_no_options_of_a_compiler() {
     for name in ["evil.c", "evil", "wrapper"] {
         write(&dir, name, evil);
     }
-    for name in ["@evil.c", "@evil", "-wrapper", "inc/@evil"] {
+    for name in ["@evil.c", "@evil", "-wrapper", "inc/@evil", "sub/@evil.c"] {
         write(&dir, name, FAILS);
     }
+    // The driver hands the last part of a name on, and the compiler proper knows `@file` too.
+    write(&dir, "sub/@near.c", &format!("#include \"near.h\"\n{FAILS}"));
+    write(&dir, "sub/near.h", "int near;\n");
+    write(&dir, "near.c", "-o it-ran\n");
     write(&dir, "good.c", FAILS);
     let attack = Command::new("cc").current_dir(&dir).args(["-E", "@evil.c"]).output().unwrap();
     assert!(std::fs::remove_file(&mark).is_ok(), "the attack itself works: {attack:?}");
@@ -109,6 +119,8 @@ fn names_are_no_options_of_a_compiler() {
     for options in [
         &["check", "@evil.c"][..],
         &["check", "--", "-wrapper"],
+        &["check", "sub/@evil.c"],
+        &["check", "sub/@near.c"],
         &["check", "task.yml"],
         &["check", "good.c", "-I", "@evil"],
         &["check", "good.c", "-I@evil"],
@@ -123,32 +135,56 @@ fn names_are_no_options_of_a_compiler() {
         ended(inside(&dir).args(options));
         assert!(!mark.exists(), "{options:?}");
     }
-    for settings in ["include-dirs = [\"@evil\"]", "includes = [\"@evil\"]", "defines = [\"@evil\"]", "std = \"@evil\""] {
+    for settings in
+        ["include-dirs = [\"@evil\"]", "includes = [\"@evil\"]", "defines = [\"@evil\"]", "std = \"@evil\""]
+    {
         write(&dir, "certus.toml", settings);
         ended(inside(&dir).args(["check", "good.c"]));
         assert!(!mark.exists(), "{settings}");
     }
     std::fs::remove_file(dir.join("certus.toml")).unwrap();
-    write(&dir, "suite.csv", "task,file,property,data_model,expected\na,@evil.c,unreach-call,ILP32,true\nb,--no-native,unreach-call,ILP32,true\n");
-    ended(inside(&dir).args(["bench", "suite.csv", "--out", "results", "--time-limit", "5s"]));
+    write(
+        &dir,
+        "manifest.csv",
+        "file,property,data_model,expected\n@evil.c,unreach-call,ILP32,false\n--no-native,-wrapper,ILP32,true\n",
+    );
+    ended(inside(&dir).args(["bench", ".", "--out", "results", "--time-limit", "5s"]));
     assert!(!mark.exists());
     // What is a program is checked as one.
-    let (code, out, err) = ended(inside(&dir).args(["check", "task.yml"]));
-    assert_eq!((code, out.as_str()), (10, "VERDICT: UNSAFE (unreach-call)\n"), "{err}");
+    for file in ["task.yml", "sub/@near.c", "sub/@evil.c", "@evil.c"] {
+        let (code, out, err) = ended(inside(&dir).args(["check", file]));
+        assert_eq!((code, out.as_str()), (10, "VERDICT: UNSAFE (unreach-call)\n"), "{err}");
+    }
 }
 
 #[test]
 fn names_of_programs_are_only_names() {
     let dir = folder("names");
     for name in [
-        "-x.c", "@x.c", "=x.c", "a b.c", "a\"b.c", "a'b.c", "a\nb.c", "a*/b.c", "*/ int main(void) { return 3; } /*.c",
-        "a\\b.c", "$(touch it-ran).c", "`touch it-ran`.c", "a;touch it-ran;.c", "\u{e9}.c", "\u{1b}[2J.c", "--help",
+        "-x.c",
+        "@x.c",
+        "=x.c",
+        "a b.c",
+        "a\"b.c",
+        "a'b.c",
+        "a\nb.c",
+        "a*/b.c",
+        "*/ int main(void) { return 3; } /*.c",
+        "a\\b.c",
+        "$(touch it-ran).c",
+        "`touch it-ran`.c",
+        "a;touch it-ran;.c",
+        "\u{e9}.c",
+        "\u{1b}[2J.c",
+        "--help",
     ] {
         let path = dir.join("./").join(name.replace('/', "\u{2215}"));
         let inner = dir.join(path.file_name().unwrap());
         std::fs::write(&inner, FAILS).unwrap();
         let mut command = inside(&dir);
-        command.args(["check", "--harness", "harness.c", "--witness", "w.yml", "--"]).arg(inner.file_name().unwrap());
+        command
+            .args(["check", "--harness", "harness.c", "--witness", "w.yml", "--"])
+            .arg(inner.file_name().unwrap());
         let (code, out, err) = ended(&mut command);
         assert_eq!((code, out.as_str()), (10, "VERDICT: UNSAFE (unreach-call)\n"), "{name:?}: {err}");
         let mut command = inside(&dir);
@@ -211,7 +247,11 @@ fn inputs_are_not_written_over() {
             let mut command = inside(&dir);
             command.args(["check", "fails.c", "--property", "p.prp", "--include", "pre.h", option, target]);
             let (code, out, err) = ended(&mut command);
-            assert_eq!((code, out.as_str()), (2, "VERDICT: UNSAFE (unreach-call)\n"), "{option} {target}: {err}");
+            assert_eq!(
+                (code, out.as_str()),
+                (2, "VERDICT: UNSAFE (unreach-call)\n"),
+                "{option} {target}: {err}"
+            );
             assert!(err.contains("which is read"), "{err}");
             assert_eq!(std::fs::read(dir.join(target)).unwrap(), before, "{option} {target}");
         }

@@ -84,9 +84,7 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     text.extend(unset.front().bytes());
     text.push(b'\n');
     let at = unit.source.location(0);
-    text.extend(
-        format!("# {} \"{}\"\n", at.line, in_marker(&at.file)).bytes(),
-    );
+    text.extend(format!("# {} \"{}\"\n", at.line, in_marker(&at.file)).bytes());
     text.extend(instrumented(unit, program, |main| arguments(unit, main, &run.draws), &unset)?);
     text.extend(b"\n# 1 \"certus\"\n");
     text.extend(definitions(unit, program, run, property)?.bytes());
