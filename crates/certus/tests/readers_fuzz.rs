@@ -220,8 +220,8 @@ fn mutant(random: &mut Rng, reader: &Reader) -> Vec<u8> {
             }
             6 => bytes.truncate(at),
             // Much of the same: depth, length, repetition.
-            _ if random.chance(10) => {
-                let piece = random.pick(reader.pieces).repeat(1 << random.below(14));
+            _ if random.chance(20) => {
+                let piece = random.pick(reader.pieces).repeat(1 << random.below(17));
                 drop(bytes.splice(at..at, piece.bytes()));
             }
             _ => {

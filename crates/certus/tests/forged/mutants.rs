@@ -2,10 +2,11 @@
 
 use crate::programs::{SUBJECTS, Subject};
 use crate::{Truth, file, folder, validate};
-use certus_witness::format::{Action, Constraint, Location};
+use certus_witness::format::{Action, Constraint, Invariant, Location};
 use certus_witness::format::{Content, InvariantKind, Segment, Waypoint, WaypointKind, Witness, yaml};
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Numbers without end, the same in every run.
 pub(crate) struct Random(u64);
@@ -218,8 +219,21 @@ fn text_mutant(random: &mut Random, text: &str) -> Vec<u8> {
     bytes
 }
 
-fn value(random: &mut Random, old: &str) -> String {
-    match random.below(3) {
+/// An expression over the program's variables.
+fn said(random: &mut Random, subject: &Subject) -> String {
+    let name = random.of(subject.names);
+    let operator = random.of(&["==", "!=", "<", "<=", ">", ">=", "%", "-", "&"]);
+    let other = match random.below(3) {
+        0 => (*random.of(subject.names)).to_owned(),
+        _ => random
+            .of(&["0", "1", "2", "3", "5", "7", "14", "100", "1000", "-1", "2147483647", "4u"])
+            .to_string(),
+    };
+    format!("{name} {operator} {other}")
+}
+
+fn value(random: &mut Random, subject: &Subject, old: &str) -> String {
+    match random.below(5) {
         0 => (*random.of(VALUES)).to_owned(),
         1 => {
             let mut text: Vec<char> = old.chars().collect();
@@ -228,54 +242,114 @@ fn value(random: &mut Random, old: &str) -> String {
             text.splice(at..at, piece.chars());
             text.into_iter().collect()
         }
-        _ => format!("({old}) {} ({})", random.of(&["&&", "||", "==", ",", "!="]), random.of(VALUES)),
+        2 => said(random, subject),
+        _ => {
+            let operator = random.of(&["&&", "||", "==", ",", "!="]);
+            format!("({old}) {operator} ({})", said(random, subject))
+        }
     }
 }
 
-fn moved(random: &mut Random, location: &mut Location) {
+/// Where a line of the program begins, or where a parenthesis of it closes.
+fn place(random: &mut Random, subject: &Subject) -> (u32, u32) {
+    let lines: Vec<&str> = subject.text.lines().collect();
+    let line = random.below(lines.len());
+    let column = match lines[line].find(')').filter(|_| random.below(4) == 0) {
+        Some(at) => at,
+        None => lines[line].len() - lines[line].trim_start().len(),
+    };
+    (line as u32 + 1, column as u32 + 1)
+}
+
+fn moved(random: &mut Random, subject: &Subject, location: &mut Location) {
     let Location { line, column, .. } = location;
-    match random.below(4) {
+    match random.below(6) {
         0 => *line = random.below(25) as u32,
-        1 => *column = Some(random.below(20) as u32),
-        2 => *column = None,
-        _ => (*line, *column) = (random.next() as u32, Some(random.next() as u32)),
+        1 => *column = None,
+        2 => (*line, *column) = (random.next() as u32, Some(random.next() as u32)),
+        _ => {
+            let (to, at) = place(random, subject);
+            (*line, *column) = (to, Some(at));
+        }
     }
+}
+
+fn somewhere(random: &mut Random, subject: &Subject) -> Location {
+    let (line, column) = place(random, subject);
+    Location { file_name: "program.c".to_owned(), line, column: Some(column), function: None }
+}
+
+/// An invariant that a forger thinks of.
+fn invariant(random: &mut Random, subject: &Subject) -> Invariant {
+    let loops = subject.text.lines().enumerate().filter_map(|(line, text)| {
+        let begins = ["while", "for", "do "].iter().any(|word| text.trim_start().starts_with(word));
+        begins.then(|| (line as u32 + 1, (text.len() - text.trim_start().len()) as u32 + 1))
+    });
+    let loops: Vec<(u32, u32)> = loops.collect();
+    let mut location = somewhere(random, subject);
+    let kind =
+        if random.below(2) == 0 { InvariantKind::LoopInvariant } else { InvariantKind::LocationInvariant };
+    if kind == InvariantKind::LoopInvariant {
+        let (line, column) = loops[random.below(loops.len())];
+        (location.line, location.column) = (line, Some(column));
+    }
+    Invariant { kind, location, value: said(random, subject), format: "c_expression".to_owned() }
+}
+
+/// A waypoint that a forger thinks of.
+fn waypoint(random: &mut Random, subject: &Subject) -> Waypoint {
+    let location = somewhere(random, subject);
+    let kind =
+        *random.of(&[&WaypointKind::Assumption, &WaypointKind::Branching, &WaypointKind::FunctionReturn]);
+    let value = match kind {
+        WaypointKind::Branching => (*random.of(&["true", "false", "7"])).to_owned(),
+        WaypointKind::FunctionReturn => format!("\\result == {}", random.below(16)),
+        _ => said(random, subject),
+    };
+    let action = if random.below(5) == 0 { Action::Avoid } else { Action::Follow };
+    Waypoint { kind, action, location, constraint: Some(Constraint { value, format: None }) }
+}
+
+/// What Certus does not write for this program: a proof of an unsafe one, a run of a safe one.
+fn opposite(random: &mut Random, subject: &Subject, own: &Witness) -> Witness {
+    let content = match subject.truth {
+        Truth::Unsafe => {
+            Content::Invariants((0..random.below(4)).map(|_| invariant(random, subject)).collect())
+        }
+        Truth::Safe => {
+            let mut list: Vec<Segment> = (0..random.below(3))
+                .map(|_| Segment { waypoints: vec![waypoint(random, subject)] })
+                .collect();
+            let location = somewhere(random, subject);
+            let target =
+                Waypoint { kind: WaypointKind::Target, action: Action::Follow, location, constraint: None };
+            list.push(Segment { waypoints: vec![target] });
+            Content::Violation(list)
+        }
+    };
+    Witness { metadata: own.metadata.clone(), content }
 }
 
 /// Changes what a witness says.
-fn structure_mutant(random: &mut Random, witness: &Witness) -> Option<Vec<u8>> {
+fn structure_mutant(random: &mut Random, subject: &Subject, witness: &Witness) -> Option<Vec<u8>> {
     let mut witness = witness.clone();
-    for _ in 0..=random.below(3) {
+    for _ in 0..=random.below(2) {
         match &mut witness.content {
             Content::Invariants(list) => {
                 if list.is_empty() || random.below(6) == 0 {
-                    // An invariant at a loop or statement of ours.
-                    let location = Location {
-                        file_name: "program.c".to_owned(),
-                        line: random.below(20) as u32,
-                        column: Some(*random.of(&[&3, &5, &7])),
-                        function: None,
-                    };
-                    let kind = if random.below(2) == 0 {
-                        InvariantKind::LoopInvariant
-                    } else {
-                        InvariantKind::LocationInvariant
-                    };
-                    let value = (*random.of(VALUES)).to_owned();
-                    let format = "c_expression".to_owned();
-                    list.push(certus_witness::format::Invariant { kind, location, value, format });
+                    list.push(invariant(random, subject));
                     continue;
                 }
                 let at = random.below(list.len());
                 match random.below(5) {
                     0 => drop(list.remove(at)),
                     1 => list.push(list[at].clone()),
-                    2 => moved(random, &mut list[at].location),
+                    2 => moved(random, subject, &mut list[at].location),
                     3 => {
                         list[at].location.function =
                             Some((*random.of(&["main", "zero", "half", "", "*/"])).to_owned())
                     }
-                    _ => list[at].value = value(random, &list[at].value.clone()),
+                    _ => list[at].value = value(random, subject, &list[at].value.clone()),
                 }
             }
             Content::Violation(segments) => {
@@ -296,7 +370,7 @@ fn structure_mutant(random: &mut Random, witness: &Witness) -> Option<Vec<u8>> {
                     _ => {
                         let points = &mut segments[at].waypoints;
                         let Some(point) = points.last_mut() else { continue };
-                        change(random, point);
+                        change(random, subject, point);
                     }
                 }
             }
@@ -305,27 +379,18 @@ fn structure_mutant(random: &mut Random, witness: &Witness) -> Option<Vec<u8>> {
     yaml::write(&witness).ok().map(String::into_bytes)
 }
 
-fn change(random: &mut Random, point: &mut Waypoint) {
+fn change(random: &mut Random, subject: &Subject, point: &mut Waypoint) {
     use WaypointKind::{Assumption, Branching, FunctionEnter, FunctionReturn, Target};
     match random.below(4) {
-        0 => moved(random, &mut point.location),
+        0 => moved(random, subject, &mut point.location),
         1 => point.kind = *random.of(&[&Assumption, &Branching, &FunctionEnter, &FunctionReturn, &Target]),
         2 => point.action = *random.of(&[&Action::Follow, &Action::Avoid]),
         _ => {
             let old = point.constraint.as_ref().map_or("1", |constraint| constraint.value.as_str());
-            let value = value(random, old);
+            let value = value(random, subject, old);
             point.constraint = Some(Constraint { value, format: Some("c_expression".to_owned()) });
         }
     }
-}
-
-/// Witnesses of a kind that Certus does not write for this program: a proof of an unsafe one, a run of a safe one.
-fn borrowed(subject: &Subject, own: &Witness, others: &[(Truth, Witness)]) -> Vec<Witness> {
-    others
-        .iter()
-        .filter(|(truth, _)| *truth != subject.truth)
-        .map(|(_, other)| Witness { metadata: own.metadata.clone(), content: other.content.clone() })
-        .collect()
 }
 
 #[test]
@@ -340,32 +405,41 @@ fn mutants_of_witnesses_decide_nothing() {
             (subject, program, texts, witness)
         })
         .collect();
-    let all: Vec<(Truth, Witness)> =
-        subjects.iter().map(|(subject, _, _, witness)| (subject.truth, witness.clone())).collect();
     let workers = 2;
+    let (tried, judged) = (AtomicUsize::new(0), AtomicUsize::new(0));
     std::thread::scope(|scope| {
         for worker in 0..workers {
-            let (subjects, all) = (&subjects, &all);
+            let (subjects, tried, judged) = (&subjects, &tried, &judged);
             scope.spawn(move || {
                 for (number, (subject, program, texts, witness)) in subjects.iter().enumerate() {
                     let mut random = Random(0x9E37_79B9_7F4A_7C15 ^ (number as u64 + 1) << 32 ^ worker);
-                    let mut seeds = borrowed(subject, witness, all);
-                    seeds.push(witness.clone());
                     for _ in 0..count / workers as usize {
-                        let mutant = match random.below(4) {
+                        let mutant = match random.below(8) {
                             0 => Some(text_mutant(&mut random, &texts[0])),
                             1 => Some(text_mutant(&mut random, &texts[1])),
+                            2 | 3 => structure_mutant(&mut random, subject, witness),
+                            4 => {
+                                let forged = opposite(&mut random, subject, witness);
+                                structure_mutant(&mut random, subject, &forged)
+                            }
                             _ => {
-                                let seed = random.below(seeds.len());
-                                structure_mutant(&mut random, &seeds[seed])
+                                let forged = opposite(&mut random, subject, witness);
+                                yaml::write(&forged).ok().map(String::into_bytes)
                             }
                         };
                         if let Some(mutant) = mutant {
-                            validate(program, subject.truth, subject.property, &mutant);
+                            let out = validate(program, subject.truth, subject.property, &mutant);
+                            tried.fetch_add(1, Ordering::Relaxed);
+                            let understood = ["CONFIRMED", "a run breaks", "no run that", "violate"];
+                            if understood.iter().any(|words| out.contains(words)) {
+                                judged.fetch_add(1, Ordering::Relaxed);
+                            }
                         }
                     }
                 }
             });
         }
-    });
+    }); // What is only refused as no witness shows little.
+    let (tried, judged) = (tried.into_inner(), judged.into_inner());
+    assert!(judged * 5 > tried, "only {judged} of {tried} were understood");
 }

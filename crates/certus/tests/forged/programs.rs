@@ -7,6 +7,8 @@ pub(crate) struct Subject {
     pub(crate) truth: Truth,
     pub(crate) property: &'static str,
     pub(crate) text: &'static str,
+    /// Variables that most of the program sees.
+    pub(crate) names: &'static [&'static str],
 }
 
 /// One unsafe program with everything that forgeries like to name.
@@ -58,10 +60,23 @@ end:
 ";
 
 pub(crate) const SUBJECTS: &[Subject] = &[
-    Subject { name: "victim", truth: Truth::Unsafe, property: "unreach-call", text: VICTIM },
-    Subject { name: "guarded", truth: Truth::Safe, property: "unreach-call", text: GUARDED },
+    Subject {
+        name: "victim",
+        truth: Truth::Unsafe,
+        property: "unreach-call",
+        text: VICTIM,
+        names: &["x", "n", "*p"],
+    },
+    Subject {
+        name: "guarded",
+        truth: Truth::Safe,
+        property: "unreach-call",
+        text: GUARDED,
+        names: &["x", "n", "*p"],
+    },
     Subject {
         name: "steps",
+        names: &["a", "b", "c"],
         truth: Truth::Unsafe,
         property: "unreach-call",
         text: "\
@@ -93,6 +108,7 @@ int main(void) {
     },
     Subject {
         name: "evens",
+        names: &["x", "y"],
         truth: Truth::Safe,
         property: "unreach-call",
         text: "\
@@ -117,6 +133,7 @@ int main(void) {
     },
     Subject {
         name: "sum",
+        names: &["n", "s"],
         truth: Truth::Unsafe,
         property: "no-overflow",
         text: "\
@@ -134,6 +151,7 @@ int main(void) {
     },
     Subject {
         name: "bounded",
+        names: &["n", "s"],
         truth: Truth::Safe,
         property: "no-overflow",
         text: "\
