@@ -6,7 +6,7 @@
 //! woven in is a tree, and the names that the observations need cannot be spelled in C.
 
 use crate::diag::{Code, Sink};
-use crate::hir::{ExprKind, TranslationUnit};
+use crate::hir::{Expr, ExprKind, TranslationUnit};
 use crate::lex::{self, token};
 use crate::parse::{self, Failure, Weaving};
 use crate::sema;
@@ -91,6 +91,8 @@ pub struct Woven {
     pub unit: TranslationUnit,
     /// The first byte that is not of the program.
     pub end: u32,
+    /// Whether an expression takes an address. Then more may be pointed to than in the program alone.
+    pub takes_addresses: bool,
 }
 
 impl Woven {
@@ -134,7 +136,9 @@ pub fn weave(unit: &TranslationUnit, plan: &Plan) -> Result<Woven, Unwoven> {
     let data_model = unit.types.data_model;
     let woven = crate::on_large_stack(move || analyse(source, end, &ranges, plan, data_model))
         .map_err(|error| Unwoven::Program(format!("cannot start a thread to read the program: {error}")))??;
-    Ok(Woven { unit: woven, end })
+    let takes_address = |expr: &Expr| expr.span.lo >= end && matches!(expr.kind, ExprKind::AddrOf(_));
+    let takes_addresses = woven.nodes.exprs().iter().any(takes_address);
+    Ok(Woven { unit: woven, end, takes_addresses })
 }
 
 fn analyse(

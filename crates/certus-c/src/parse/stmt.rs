@@ -37,7 +37,7 @@ impl Parser<'_> {
         let mut items = Vec::new();
         while !matches!(self.peek(), Tok::RBrace | Tok::Eof) {
             let mark = self.at;
-            if self.starts_declaration() {
+            if self.weaving.is_some() && self.starts_declaration() {
                 items.extend(self.woven_before(self.span()).map(BlockItem::Stmt));
             }
             match self.block_item() {

@@ -99,7 +99,9 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
         .with_context(|| format!("{}: cannot be read", options.program.display()))?;
     let memory = options.memory_limit.or_else(crate::watch::most_memory);
     let watch = Watch::new(Bounds { time: options.time_limit, cpu: None, memory });
-    let judgement = match format::read(&text) {
+    let witness = format::read(&text);
+    let words = witness.as_ref().ok().and_then(|witness| taken_over(options, witness));
+    let judgement = match witness {
         Err(Unreadable::Wrong(why)) => Judgement::Rejected(why),
         Err(Unreadable::Unsupported(why)) => Judgement::Unknown(why),
         Ok(witness) => match about(options, &witness, &program)? {
@@ -122,15 +124,23 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
             (format!("UNKNOWN ({why})"), format!("UNKNOWN ({why})"), 20)
         }
     };
-    if options.property.is_none() || options.data_model.is_none() {
-        let whose = "certus: the property and the sizes of the types are those that the witness names; --property and \
-                     --data-model make them yours";
-        writeln!(crate::terminal::err(), "{whose}")?;
+    if let Some(words) = words {
+        writeln!(crate::terminal::err(), "{words}")?;
     }
     crate::end::only_one();
     let mut out = crate::terminal::out();
     writeln!(out, "VALIDATION: {validation}\nVERDICT: {verdict}")?;
     Ok(ExitCode::from(code))
+}
+
+/// What the answer is about because the witness says so, and nobody else.
+fn taken_over(options: &Validate, witness: &Witness) -> Option<String> {
+    let task = &witness.metadata.task;
+    let property =
+        options.property.is_none().then(|| format!("the property is {}", task.specification.trim()));
+    let model = options.data_model.is_none().then(|| format!("the data model is {}", task.data_model));
+    let said: Vec<String> = property.into_iter().chain(model).collect();
+    (!said.is_empty()).then(|| format!("certus: as the witness says, {}", said.join(" and ")))
 }
 
 /// Whether the witness is about this program and this question; what is asked, and the data model.
@@ -304,7 +314,7 @@ impl Case<'_> {
                     Judgement::Rejected("evaluating an invariant is undefined".to_owned())
                 }
                 // The run counts if it is one of the program as it is.
-                _ => match self.confirm(&failing.run) {
+                _ => match self.confirm(&woven, &failing.run) {
                     Judgement::Unsafe(property) => Judgement::Contradicted(property),
                     other => other,
                 },

@@ -6,7 +6,7 @@ use anyhow::Result;
 use certus_c::interp::{Config, Inputs, Interpreter, ListInputs, Outcome, Run};
 use certus_c::program::{Binary, Command, Program, Property, Source};
 use certus_c::span::Span;
-use certus_c::weave::MONITOR;
+use certus_c::weave::{MONITOR, Woven};
 use certus_witness::format::{Segment, WaypointKind};
 use certus_witness::instrument::Weaver;
 
@@ -55,24 +55,62 @@ impl Case<'_> {
                 return Ok(Judgement::Rejected(why));
             }
         }
-        Ok(self.confirm(&run))
+        Ok(self.confirm(&woven, &run))
     }
 
-    /// A run of the program with the monitor, executed in the program as it is.
-    pub(super) fn confirm(&self, run: &Run) -> Judgement {
-        let config = Config { check: self.asked.properties.clone(), max_steps: run.steps + 1_000_000 };
-        let values = ListInputs::new(run.draws.iter().map(|draw| draw.value));
-        let again = Interpreter::new(&self.program, config).run(&mut { values });
-        let open = |source: &Source| matches!(source, Source::Uninitialised | Source::Memory);
-        match again.outcome {
-            Outcome::Violation { .. } => Judgement::Unsafe(violated(&again)),
+    /// A run of the program with the witness in it, executed in the program as it is.
+    pub(super) fn confirm(&self, woven: &Woven, run: &Run) -> Judgement {
+        let again = |inputs: &mut dyn Inputs| {
+            let config = Config {
+                check: self.asked.properties.clone(),
+                max_steps: run.steps.saturating_add(1_000_000),
+            };
+            Interpreter::new(&self.program, config).run(inputs)
+        };
+        let mut last = again(&mut ListInputs::new(run.draws.iter().map(|draw| draw.value)));
+        if !matches!(last.outcome, Outcome::Violation { .. }) {
+            // The witness may have looked at a value that C leaves open before the program does.
+            last = again(&mut Sorted::of(run));
+        }
+        match last.outcome {
+            Outcome::Violation { .. } => Judgement::Unsafe(violated(&last)),
             // Values that C leaves open are drawn in an order that the list of them does not tell. The run was
-            // executed with the monitor, which changes nothing that the program does.
-            _ if run.draws.iter().any(|draw| open(&draw.source)) => Judgement::Unsafe(violated(run)),
+            // executed with expressions that only read, and changed nothing that the program does; an address that
+            // they take may have, for integers may become pointers to what has one.
+            _ if run.draws.iter().any(|draw| is_open(&draw.source)) && !woven.takes_addresses => {
+                Judgement::Unsafe(violated(run))
+            }
             other => {
                 Judgement::Unknown(format!("the run that was found ends otherwise when executed: {other:?}"))
             }
         }
+    }
+}
+
+/// Whether C leaves the value of a source open.
+fn is_open(source: &Source) -> bool {
+    matches!(source, Source::Uninitialised | Source::Memory)
+}
+
+/// The values of a run, those that C leaves open apart from the others.
+struct Sorted {
+    open: ListInputs,
+    others: ListInputs,
+}
+
+impl Sorted {
+    fn of(run: &Run) -> Sorted {
+        let list = |open: bool| {
+            let draws = run.draws.iter().filter(|draw| is_open(&draw.source) == open);
+            ListInputs::new(draws.map(|draw| draw.value).collect::<Vec<_>>())
+        };
+        Sorted { open: list(true), others: list(false) }
+    }
+}
+
+impl Inputs for Sorted {
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        if is_open(source) { self.open.next(source, width) } else { self.others.next(source, width) }
     }
 }
 
@@ -134,7 +172,7 @@ fn results(segments: &[Segment]) -> Vec<u128> {
             _ => (number.as_str(), 0),
         };
         let number = number.trim_end_matches(['u', 'U', 'l', 'L']);
-        values.push(number.parse::<i128>().map_or(0, |number| (number - less) as u128));
+        values.push(number.parse::<i128>().map_or(0, |number| number.wrapping_sub(less) as u128));
     }
     values
 }

@@ -297,6 +297,12 @@ fn waypoints_that_lie_violate_nothing() {
             (10, 40),
             "\\result == 99999999999999999999999999999999999999999999",
         ),
+        one(
+            "function_return",
+            "follow",
+            (10, 40),
+            "\\result == (-170141183460469231731687303715884105728-1)",
+        ),
         one("function_return", "follow", (10, 40), "x == 4"),
         one("assumption", "follow", (16, 3), "x == 4"),
         one("assumption", "follow", (16, 3), "*p != x"),
@@ -351,6 +357,33 @@ int main(void) {
         let forged = witness(&safe, "violation_sequence", &content);
         let out = validate(&program, Truth::Safe, "unreach-call", forged.as_bytes());
         assert!(!out.contains("CONFIRMED"), "{out}");
+    }
+}
+
+/// An address that a witness takes makes nothing point there.
+#[test]
+fn an_address_in_a_witness_is_no_way_to_an_object() {
+    let text = "\
+extern long __VERIFIER_nondet_long(void);
+extern void reach_error(void);
+int main(void) {
+  int x = 0;
+  int open;
+  int *p = (int *)__VERIFIER_nondet_long();
+  *p = 1;
+  if (x != 0 && open == 5)
+    reach_error();
+  return 0;
+}
+";
+    let program = file("address", "c", text.as_bytes());
+    for value in ["&x != 0", "p == &x", "*&x == 0", "(long)&x != 0"] {
+        let content = segments(&[
+            &[waypoint("assumption", "follow", (7, 3), value)],
+            &[waypoint("target", "follow", (9, 5), "")],
+        ]);
+        let forged = witness(text, "violation_sequence", &content);
+        validate(&program, Truth::Safe, "unreach-call", forged.as_bytes());
     }
 }
 
