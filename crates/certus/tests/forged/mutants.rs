@@ -346,8 +346,8 @@ fn structure_mutant(random: &mut Random, subject: &Subject, witness: &Witness) -
                     1 => list.push(list[at].clone()),
                     2 => moved(random, subject, &mut list[at].location),
                     3 => {
-                        list[at].location.function =
-                            Some((*random.of(&["main", "zero", "half", "", "*/"])).to_owned())
+                        let name = random.of(&["main", "zero", "half", "", "*/"]);
+                        list[at].location.function = Some((*name).to_owned());
                     }
                     _ => list[at].value = value(random, subject, &list[at].value.clone()),
                 }
