@@ -173,7 +173,8 @@ impl Parser<'_> {
             }
             Tok::Switch => {
                 self.bump();
-                let value = self.condition(start)?;
+                let value = self.parenthesised_value()?;
+                let value = self.woven_switch(start, value);
                 StmtKind::Switch { value, body: self.substatement()? }
             }
             Tok::Goto => {
@@ -209,11 +210,16 @@ impl Parser<'_> {
         Ok(self.ast.add_stmt(kind, span))
     }
 
-    /// The condition of a statement that begins at `start`.
-    fn condition(&mut self, start: Span) -> Parsed<ExprId> {
+    fn parenthesised_value(&mut self) -> Parsed<ExprId> {
         self.expect(Tok::LParen)?;
-        let condition = self.expr()?;
+        let value = self.expr()?;
         self.expect(Tok::RParen)?;
+        Ok(value)
+    }
+
+    /// The condition of an `if` or a loop that begins at `start`.
+    fn condition(&mut self, start: Span) -> Parsed<ExprId> {
+        let condition = self.parenthesised_value()?;
         Ok(self.woven_condition(start, condition))
     }
 

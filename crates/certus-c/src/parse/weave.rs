@@ -114,26 +114,29 @@ impl<'s> Parser<'s> {
         stmt
     }
 
-    /// A condition with what is observed of it.
+    /// The condition of an `if` or a loop with what is observed of it.
     pub(super) fn woven_condition(&mut self, start: Span, condition: ExprId) -> ExprId {
         let Some(own) = self.own() else { return condition };
+        let Some(action) = self.action(Place::Condition(start.lo)) else { return condition };
         let span = self.expr_span(condition);
-        if let Some(action) = self.action(Place::Condition(start.lo)) {
-            if matches!(action, Action::Claim(_)) {
-                let claim = self.observation(own, action, start);
-                return self.add(ExprKind::Comma(claim, condition), span);
-            }
-            let not = self.add(ExprKind::Unary(UnaryOp::Not, condition), span);
-            let truth = self.add(ExprKind::Unary(UnaryOp::Not, not), span);
-            let ty = TypeSpec::Base(Base::Int);
-            return self.observed(own, action, (ty, truth), span);
+        if matches!(action, Action::Claim(_)) {
+            let claim = self.observation(own, action, start);
+            return self.add(ExprKind::Comma(claim, condition), span);
         }
-        if let Some(action) = self.action(Place::Switch(start.lo)) {
-            // The promoted value: what the cases are compared with.
-            let value = self.add(ExprKind::Unary(UnaryOp::Plus, condition), span);
-            return self.observed(own, action, (TypeSpec::Auto, value), span);
-        }
-        condition
+        let not = self.add(ExprKind::Unary(UnaryOp::Not, condition), span);
+        let truth = self.add(ExprKind::Unary(UnaryOp::Not, not), span);
+        let ty = TypeSpec::Base(Base::Int);
+        self.observed(own, action, (ty, truth), span)
+    }
+
+    /// The value of a `switch` with what is observed of it.
+    pub(super) fn woven_switch(&mut self, start: Span, value: ExprId) -> ExprId {
+        let Some(own) = self.own() else { return value };
+        let Some(action) = self.action(Place::Switch(start.lo)) else { return value };
+        let span = self.expr_span(value);
+        // The promoted value: what the cases are compared with.
+        let promoted = self.add(ExprKind::Unary(UnaryOp::Plus, value), span);
+        self.observed(own, action, (TypeSpec::Auto, promoted), span)
     }
 
     /// The condition of a `for`, which may be missing.
