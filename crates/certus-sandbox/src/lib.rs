@@ -1,0 +1,14 @@
+//! Starts compilers and programs that nobody trusts, so that they do no harm and end.
+//!
+//! Whoever uses this calls [`serve`] first in `main`, and says with [`set_runner`] which binary does so: that binary is
+//! executed to restrict itself and to become the program ([`runner`] tells how). Without one nothing is run.
+
+mod filter;
+mod folder;
+mod runner;
+mod start;
+
+pub use filter::Machine;
+pub use folder::{Folder, Stage};
+pub use runner::{Bounds, Kind, available, serve};
+pub use start::{Ended, MOST_MEMORY, Task, run, set_runner};
