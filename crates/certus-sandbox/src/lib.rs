@@ -10,5 +10,5 @@ mod start;
 
 pub use filter::Machine;
 pub use folder::{Folder, Stage};
-pub use runner::{Bounds, Kind, available, serve};
-pub use start::{Ended, MOST_MEMORY, Task, run, set_runner};
+pub use runner::{Bounds, Kind, available, bound_to_parent, serve};
+pub use start::{Ended, MOST_MEMORY, Task, bind, run, set_runner};

@@ -32,6 +32,9 @@ pub(crate) const WHY: &str = "certus-run: ";
 /// The reason if there is no such program.
 pub(crate) const MISSING: &str = "there is no such program";
 
+/// The variable that tells a process whose end is its own.
+pub(crate) const PARENT: &str = "CERTUS_PARENT";
+
 /// Whom root becomes: nobody.
 pub(crate) const NOBODY: u32 = 65534;
 
@@ -158,6 +161,15 @@ pub fn serve() -> Option<ExitCode> {
     // Nobody is left to tell if standard error is gone.
     let _ = writeln!(std::io::stderr(), "{WHY}{why}");
     Some(ExitCode::from(NOT_STARTED))
+}
+
+/// Ends this process with its parent, if that was asked by [`crate::bind`].
+///
+/// # Errors
+/// If the parent is gone already.
+pub fn bound_to_parent() -> Result<(), String> {
+    let parent = std::env::var(PARENT).ok().and_then(|text| text.parse().ok());
+    parent.map_or(Ok(()), |parent| end_with(Pid::from_raw(parent), Signal::SIGKILL))
 }
 
 /// Kind, number of the parent, four limits, program, its arguments.

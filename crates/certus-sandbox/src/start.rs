@@ -1,6 +1,6 @@
 //! Starting a process through the runner, waiting for it, and ending all of it.
 
-use crate::runner::{Bounds, Kind, MISSING, NOT_STARTED, WHY, WORD};
+use crate::runner::{Bounds, Kind, MISSING, NOT_STARTED, PARENT, WHY, WORD};
 use nix::sys::signal::{Signal, kill, killpg};
 use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid};
 use nix::unistd::Pid;
@@ -31,6 +31,12 @@ static RUNNER: OnceLock<PathBuf> = OnceLock::new();
 /// Says which binary calls [`crate::serve`]. The first word counts.
 pub fn set_runner(path: PathBuf) {
     RUNNER.get_or_init(|| path);
+}
+
+/// Makes a command, whose `main` calls [`crate::bound_to_parent`], end when this process does. The thread that starts it has to
+/// stay until then.
+pub fn bind(command: &mut Command) {
+    command.env(PARENT, std::process::id().to_string());
 }
 
 /// What to run.
@@ -154,7 +160,7 @@ fn command(task: &Task<'_>) -> Result<Command> {
         None if task.kind == Kind::Tool => Command::new(&task.program),
         None => return Err(Error::new(ErrorKind::Unsupported, "there is nothing that confines it")),
     };
-    command.args(&task.arguments);
+    command.args(&task.arguments).env_remove(PARENT);
     if task.kind != Kind::Tool {
         command.env_clear();
     }

@@ -40,6 +40,9 @@ fn main() -> ExitCode {
     if let Some(code) = certus_sandbox::serve() {
         return code;
     }
+    if certus_sandbox::bound_to_parent().is_err() {
+        return ExitCode::from(2);
+    }
     // The same binary, also if its file was replaced in the meantime.
     certus_sandbox::set_runner("/proc/self/exe".into());
     let asked = cli::read();

@@ -149,7 +149,7 @@ pub(super) fn build_and_run(harness: &Harness, settings: &Settings<'_>) -> Resul
         arguments: Vec::new(),
         environment: vec![
             ("UBSAN_OPTIONS", "print_stacktrace=0".into()),
-            ("ASAN_OPTIONS", "detect_leaks=0:detect_stack_use_after_return=1".into()),
+            ("ASAN_OPTIONS", "detect_leaks=0:detect_stack_use_after_return=1:disable_coredump=0".into()),
         ],
         file: None,
     };

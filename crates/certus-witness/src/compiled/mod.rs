@@ -10,6 +10,7 @@ mod instrument;
 mod long;
 mod open;
 mod sanitizer;
+mod symbols;
 mod testing;
 mod unset;
 

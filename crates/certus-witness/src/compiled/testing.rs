@@ -2,7 +2,7 @@
 //!
 //! What it finds is no answer, only values to try: a run counts when something else has executed it.
 
-use super::Settings;
+use super::{Settings, symbols};
 use super::build::{Execution, allowed, compile, execute};
 use super::constants::Constants;
 use super::harness::{INTERFACE, OPTIONS, interface, needed, objects, result_type};
@@ -120,7 +120,7 @@ impl Tester {
             arguments: vec![self.seed.to_string().into()],
             environment: vec![(
                 "ASAN_OPTIONS",
-                format!("detect_leaks=0:symbolize=0:exitcode={REPORTED}").into(),
+                format!("detect_leaks=0:disable_coredump=0:symbolize=0:exitcode={REPORTED}").into(),
             )],
             file: Some(draws),
         };
@@ -273,7 +273,7 @@ fn definitions(
         let _ = writeln!(text, "#define CERTUS_{name} {value}");
     }
     text.push_str(RUNTIME);
-    interface(&mut text, &program.errors, &undefined);
+    interface(&mut text, unit, &program.errors, &undefined);
     for (index, name) in names.iter().enumerate() {
         if !needed(name, &undefined) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
             continue;
@@ -283,7 +283,8 @@ fn definitions(
         let Some(ty) = result_type(unit, ret) else { continue };
         let size = unit.types.size_of(ret).unwrap_or(4).clamp(1, 8);
         let width = if name.ends_with("_bool") { 1 } else { size * 8 };
-        let _ = writeln!(text, "{ty} certus_f{index}(void) __asm__(\"{name}\");");
+        let label = symbols::label(symbols::of_function(unit, name));
+        let _ = writeln!(text, "{ty} certus_f{index}(void) {label};");
         let _ = match ty {
             _ if ret == TypeId::VOID => writeln!(text, "{ty} certus_f{index}(void) {{ return 0; }}"),
             "float" => writeln!(
@@ -299,6 +300,6 @@ fn definitions(
             _ => writeln!(text, "{ty} certus_f{index}(void) {{ return certus_draw({index}, {width}, 0); }}"),
         };
     }
-    objects(&mut text, program, &[]);
+    objects(&mut text, unit, program, &[]);
     text
 }
