@@ -1,10 +1,12 @@
 //! Folders for what is made on the way: private, with names that nobody can predict, gone in the end.
 
 use nix::fcntl::{Flock, FlockArg};
+use std::collections::BTreeSet;
 use std::fs::{DirBuilder, File, OpenOptions, Permissions};
 use std::hash::{BuildHasher, Hasher};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::time::Duration;
 
 const PREFIX: &str = "certus-";
@@ -19,6 +21,17 @@ pub struct Folder {
     path: PathBuf,
     /// Held as long as the folder is in use; the kernel lets go of it with the process.
     _lock: Flock<File>,
+}
+
+/// Those that there are now.
+static ALL: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+/// Removes all folders, for a process that ends without dropping what it holds.
+pub fn remove_all_folders() {
+    let all = ALL.lock().map(|mut all| std::mem::take(&mut *all)).unwrap_or_default();
+    for path in all {
+        let _ = std::fs::remove_dir_all(path);
+    }
 }
 
 impl Folder {
@@ -44,6 +57,9 @@ impl Folder {
                             Flock::lock(file, FlockArg::LockExclusiveNonblock).map_err(|(_, error)| error.into())
                         })
                         .inspect_err(|_| drop(std::fs::remove_dir_all(&path)))?;
+                    if let Ok(mut all) = ALL.lock() {
+                        all.insert(path.clone());
+                    }
                     return Ok(Folder { path, _lock: lock });
                 }
                 Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
@@ -100,6 +116,9 @@ impl Stage {
 
 impl Drop for Folder {
     fn drop(&mut self) {
+        if let Ok(mut all) = ALL.lock() {
+            all.remove(&self.path);
+        }
         // What is left in a temporary folder does no harm.
         let _ = std::fs::remove_dir_all(&self.path);
     }

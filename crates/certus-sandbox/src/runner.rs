@@ -258,9 +258,11 @@ fn supervise(mut command: Command, parent: Pid) -> Result<ExitCode, String> {
     match ended {
         WaitStatus::Exited(_, code) => Ok(ExitCode::from(code as u8)),
         WaitStatus::Signaled(_, signal, _) => {
-            // As it ended, so does this one.
+            // As it ended, so does this one. Rust's own handler of two signals steps back at the first.
             SigSet::all().thread_unblock().map_err(failed)?;
-            let _ = raise(signal);
+            for _ in 0..2 {
+                let _ = raise(signal);
+            }
             Ok(ExitCode::from(NOT_STARTED))
         }
         _ => Err("it neither exited nor was ended".to_owned()),

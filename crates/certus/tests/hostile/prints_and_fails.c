@@ -5,7 +5,7 @@ int main(void) {
     char *p = malloc(100);
     printf("%s\n", p ? "memory" : "none");
     free(p);
-    fflush(stdout);
+    puts("again");
     assert(0);
     return 0;
 }
