@@ -81,7 +81,9 @@ pub(crate) fn run(
     options: &Options,
 ) -> Result<Vec<u8>, Diagnostic> {
     let folder = Folder::new().map_err(|error| {
-        Diagnostic::file_error(format!("'{name}' needs the preprocessor, but there is no temporary folder: {error}"))
+        Diagnostic::file_error(format!(
+            "'{name}' needs the preprocessor, but there is no temporary folder: {error}"
+        ))
     })?;
     match attempt(text, name, path, options, (&folder, None)) {
         Err(failure) if options.data_model == DataModel::Ilp32 && failure.is_missing_header() => {

@@ -20,7 +20,7 @@ pub enum Machine {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subject {
     pub(crate) machine: Machine,
-    /// It tests itself: it makes processes, waits for them, and filters their calls further.
+    /// It tests itself: it makes processes and waits for them.
     pub(crate) forks: bool,
     /// Its number: it may send signals to itself.
     pub(crate) pid: u32,
@@ -49,8 +49,7 @@ const ARGUMENTS: u32 = 16;
 const WRITING: u32 = 0o20_003_303;
 const TCGETS: u32 = 0x5401;
 const PR_SET_PDEATHSIG: u32 = 1;
-const PR_SET_SECCOMP: u32 = 22;
-const PR_SET_NO_NEW_PRIVS: u32 = 38;
+const SIGKILL: u32 = 9;
 
 /// The part of an argument must have this value: half of the argument, mask, value.
 #[derive(Clone, Copy)]
@@ -156,10 +155,10 @@ const PLAIN_64: &[i64] = &[
 /// faccessat, pselect6, ppoll, set_robust_list, dup3, getrandom, statx, arch_prctl, rseq, clock_gettime64,
 /// clock_getres_time64, clock_nanosleep_time64, pselect6_time64, ppoll_time64, futex_time64, faccessat2.
 const PLAIN_32: &[u32] = &[
-    1, 3, 4, 6, 13, 19, 20, 24, 27, 29, 33, 41, 43, 45, 47, 49, 50, 63, 64, 76, 77, 78, 82, 85, 90, 91, 104, 105,
-    106, 107, 108, 116, 119, 122, 125, 140, 142, 145, 146, 158, 162, 163, 168, 173, 174, 175, 176, 179, 180, 183,
-    186, 191, 192, 195, 196, 197, 199, 200, 201, 202, 218, 219, 224, 240, 242, 243, 252, 258, 265, 266, 267, 300,
-    305, 307, 308, 309, 311, 330, 355, 383, 384, 386, 403, 406, 407, 413, 414, 422, 439,
+    1, 3, 4, 6, 13, 19, 20, 24, 27, 29, 33, 41, 43, 45, 47, 49, 50, 63, 64, 76, 77, 78, 82, 85, 90, 91, 104,
+    105, 106, 107, 108, 116, 119, 122, 125, 140, 142, 145, 146, 158, 162, 163, 168, 173, 174, 175, 176, 179,
+    180, 183, 186, 191, 192, 195, 196, 197, 199, 200, 201, 202, 218, 219, 224, 240, 242, 243, 252, 258, 265,
+    266, 267, 300, 305, 307, 308, 309, 311, 330, 355, 383, 384, 386, 403, 406, 407, 413, 414, 422, 439,
 ];
 
 /// The numbers of calls that are allowed with certain arguments.
@@ -223,9 +222,8 @@ fn bounded(numbers: &Numbers, subject: &Subject) -> Vec<Rule> {
     if subject.forks {
         rules.push((numbers.fork, Vec::new()));
         rules.push((numbers.wait, Vec::new()));
-        for command in [PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS] {
-            rules.push((numbers.prctl, vec![low(0, u32::MAX, command)]));
-        }
+        // That it ends with its parent may be asked for, not given up.
+        rules.push((numbers.prctl, vec![low(0, u32::MAX, PR_SET_PDEATHSIG), low(1, u32::MAX, SIGKILL)]));
     }
     rules
 }
@@ -369,6 +367,9 @@ mod tests {
         assert!(decide(&tester, AUDIT_X86_64, x64::SYS_fork as u32, [0; 6]));
         assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_vfork as u32, [0; 6]));
         assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_setsid as u32, [0; 6]));
+        assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_clone as u32, [17, 0, 0, 0, 0, 0]));
+        assert!(decide(&tester, AUDIT_X86_64, x64::SYS_prctl as u32, [1, 9, 0, 0, 0, 0]));
+        assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_prctl as u32, [1, 0, 0, 0, 0, 0]));
         assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_prctl as u32, [15, 0, 0, 0, 0, 0]));
     }
 }

@@ -54,7 +54,8 @@ impl Folder {
                         .mode(0o600)
                         .open(path.join(LOCK))
                         .and_then(|file| {
-                            Flock::lock(file, FlockArg::LockExclusiveNonblock).map_err(|(_, error)| error.into())
+                            Flock::lock(file, FlockArg::LockExclusiveNonblock)
+                                .map_err(|(_, error)| error.into())
                         })
                         .inspect_err(|_| drop(std::fs::remove_dir_all(&path)))?;
                     if let Ok(mut all) = ALL.lock() {
@@ -135,9 +136,10 @@ fn sweep(above: &Path) {
     let own = nix::unistd::geteuid().as_raw();
     for entry in entries.flatten() {
         let name = entry.file_name();
-        let is_ours = name.to_str().and_then(|name| name.strip_prefix(PREFIX)).is_some_and(|rest| {
-            rest.len() == 16 && rest.bytes().all(|byte| byte.is_ascii_hexdigit())
-        });
+        let is_ours = name
+            .to_str()
+            .and_then(|name| name.strip_prefix(PREFIX))
+            .is_some_and(|rest| rest.len() == 16 && rest.bytes().all(|byte| byte.is_ascii_hexdigit()));
         // This does not follow links.
         let Ok(about) = entry.metadata() else { continue };
         if !is_ours || !about.is_dir() || about.uid() != own {

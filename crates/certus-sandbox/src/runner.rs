@@ -154,7 +154,7 @@ pub fn serve() -> Option<ExitCode> {
     if arguments.next()? != WORD {
         return None;
     }
-    let why = match order(arguments.collect()) {
+    let why = match order(&arguments.collect::<Vec<_>>()) {
         Ok(code) => return Some(code),
         Err(why) => why,
     };
@@ -173,8 +173,8 @@ pub fn bound_to_parent() -> Result<(), String> {
 }
 
 /// Kind, number of the parent, four limits, program, its arguments.
-fn order(words: Vec<OsString>) -> Result<ExitCode, String> {
-    let [kind, parent, cpu, memory, file, stack, program, arguments @ ..] = words.as_slice() else {
+fn order(words: &[OsString]) -> Result<ExitCode, String> {
+    let [kind, parent, cpu, memory, file, stack, program, arguments @ ..] = words else {
         return Err("this is not for you to call".to_owned());
     };
     let number = |word: &OsString| {
@@ -213,11 +213,7 @@ fn order(words: Vec<OsString>) -> Result<ExitCode, String> {
 /// Asks the kernel for a signal when the parent is gone.
 fn end_with(parent: Pid, signal: Signal) -> Result<(), String> {
     prctl::set_pdeathsig(signal).map_err(|error| format!("there is no signal of a parent's end: {error}"))?;
-    if nix::unistd::getppid() == parent {
-        Ok(())
-    } else {
-        Err("the parent is gone already".to_owned())
-    }
+    if nix::unistd::getppid() == parent { Ok(()) } else { Err("the parent is gone already".to_owned()) }
 }
 
 /// Starts a command and waits for it. When the parent of this process is gone, so is its whole group.

@@ -433,7 +433,8 @@ fn stubs_bind_large_file_names() {
                 int main(void) { FILE *file = fopen(\"file\", \"w\"); if (file) reach_error(); return 0; }";
     for model in [Ilp32, Lp64] {
         let (unit, program) = common::program(text, model);
-        let stub = program.procs.iter().any(|proc| proc.name == "fopen" && proc.blocks.is_empty() && !proc.library);
+        let stub =
+            program.procs.iter().any(|proc| proc.name == "fopen" && proc.blocks.is_empty() && !proc.library);
         if stub {
             confirms(text, model, Property::Reach, &[0x1000]);
         } else {

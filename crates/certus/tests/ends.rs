@@ -1,4 +1,5 @@
 //! Whatever way a check ends, the compilers and programs that it started end with it, and its files go.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
 
 use nix::sys::signal::{Signal, kill};
@@ -92,7 +93,11 @@ fn a_program_ends_with_the_check_that_is_killed() {
         eprintln!("skipped: {why}");
         return;
     }
-    killed_while("program", |process| process.contains("../program") && !process.contains("__run"), Signal::SIGKILL);
+    killed_while(
+        "program",
+        |process| process.contains("../program") && !process.contains("__run"),
+        Signal::SIGKILL,
+    );
 }
 
 #[test]
@@ -107,8 +112,11 @@ fn a_program_ends_with_the_check_that_is_interrupted() {
 fn a_check_ends_with_the_bench_that_is_killed() {
     let folder = folder("bench");
     std::fs::write(folder.join("long.c"), LONG).unwrap();
-    std::fs::write(folder.join("manifest.csv"), "file,property,expected,data_model\nlong.c,unreach-call,true,LP64\n")
-        .unwrap();
+    std::fs::write(
+        folder.join("manifest.csv"),
+        "file,property,expected,data_model\nlong.c,unreach-call,true,LP64\n",
+    )
+    .unwrap();
     let mut child = Command::new(CERTUS)
         .arg("bench")
         .arg(&folder)

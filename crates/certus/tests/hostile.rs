@@ -1,5 +1,6 @@
 //! Programs that try to do harm: to files, processes, connections, memory and time, in every way we know. Afterwards
 //! nothing has changed, nothing runs and nobody was called.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
 
 use certus_sandbox::{Bounds, Ended, Folder, Kind, MOST_MEMORY, Machine, Task};
@@ -239,8 +240,18 @@ fn confined_each_ends_as_it_says_and_does_no_harm() {
 #[test]
 fn what_may_make_processes_does_no_harm_with_them() {
     let _one = adopt();
-    let wanted =
-        ["fork", "fork_bomb", "daemon", "setsid", "kill_all", "constructor_forks", "unlink", "connect", "clone"];
+    let wanted = [
+        "fork",
+        "fork_bomb",
+        "daemon",
+        "setsid",
+        "kill_all",
+        "constructor_forks",
+        "unlink",
+        "connect",
+        "clone",
+        "raw_fork_bomb",
+    ];
     let files: Vec<PathBuf> =
         programs().into_iter().filter(|file| wanted.contains(&name(file).as_str())).collect();
     assert_eq!(files.len(), wanted.len());
@@ -256,15 +267,13 @@ fn check(file: &Path, victim: &Victim, temporary: &Path, mut command: Command) -
     command.arg(if is_narrow(file) { "--32" } else { "--64" }).args(victim.options()).arg(file);
     let start = Instant::now();
     let output = command.stdin(Stdio::null()).output().unwrap();
-    let text = format!(
-        "{}{}",
-        String::from_utf8_lossy(&output.stderr),
-        String::from_utf8_lossy(&output.stdout)
-    );
+    let text =
+        format!("{}{}", String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
     let code = output.status.code();
     assert!(matches!(code, Some(0 | 2 | 10 | 20)), "{}: {code:?} {text}", name(file));
     assert!(start.elapsed() < Duration::from_secs(10), "{} takes {:?}", name(file), start.elapsed());
-    let left: Vec<OsString> = std::fs::read_dir(temporary).unwrap().map(|file| file.unwrap().file_name()).collect();
+    let left: Vec<OsString> =
+        std::fs::read_dir(temporary).unwrap().map(|file| file.unwrap().file_name()).collect();
     assert!(left.is_empty(), "{} left {left:?}", name(file));
     text
 }
@@ -391,9 +400,11 @@ fn benches_and_validations_do_no_harm() {
     victim.is_well("bench");
     let witness = suite.join("w.yml");
     let file = suite.join("asm_unlink.c");
-    let checked = Command::new(CERTUS).args(["check", "--64", "--witness"]).arg(&witness).arg(&file).output().unwrap();
+    let checked =
+        Command::new(CERTUS).args(["check", "--64", "--witness"]).arg(&witness).arg(&file).output().unwrap();
     if witness.exists() {
-        let output = Command::new(CERTUS).args(["validate", "--64"]).args([&file, &witness]).output().unwrap();
+        let output =
+            Command::new(CERTUS).args(["validate", "--64"]).args([&file, &witness]).output().unwrap();
         assert!(output.status.code().is_some(), "{:?}", output.status.signal());
     } else {
         eprintln!("no witness: {}", String::from_utf8_lossy(&checked.stdout));

@@ -288,14 +288,24 @@ fn definitions(
             }
             return Err(format!("'{name}' has no definition and gives back a {}", unit.display(ret)));
         };
-        function_text(&mut text, (index, symbols::of_function(unit, name)), (ty, ret == TypeId::VOID), &values);
+        function_text(
+            &mut text,
+            (index, symbols::of_function(unit, name)),
+            (ty, ret == TypeId::VOID),
+            &values,
+        );
     }
     objects(&mut text, unit, program, &run.draws);
     Ok(text)
 }
 
 /// A function that gives these values one after the other.
-fn function_text(text: &mut String, (index, symbol): (usize, &str), (ty, void): (&str, bool), values: &[u128]) {
+fn function_text(
+    text: &mut String,
+    (index, symbol): (usize, &str),
+    (ty, void): (&str, bool),
+    values: &[u128],
+) {
     let _ = writeln!(text, "{ty} certus_f{index}(void) {};", symbols::label(symbol));
     if void {
         let _ = writeln!(text, "{ty} certus_f{index}(void) {{ return 0; }}");

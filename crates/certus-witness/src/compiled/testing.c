@@ -24,21 +24,6 @@ enum { CERTUS_WRITE = 4, CERTUS_SEEK = 19, CERTUS_SLEEP = 162, CERTUS_TIMER = 10
        CERTUS_WAIT = 114, CERTUS_CONTROL = 172 };
 #endif
 
-/* From then on this process makes no others: the kernel ends it if it tries. There is a filter around this one that
-   refuses all else. */
-static void certus_alone(void) {
-    static const struct { unsigned short code; unsigned char yes, no; unsigned value; } filter[] = {
-        { 0x20, 0, 0, 0 },           /* the number of the call */
-        { 0x15, 2, 0, CERTUS_FORK }, /* is it to make a process? */
-        { 0x15, 1, 0, CERTUS_CONTROL },
-        { 0x06, 0, 0, 0x7fff0000 },  /* no: allowed */
-        { 0x06, 0, 0, 0x80000000 },  /* yes: the end */
-    };
-    static const struct { unsigned short length; const void *filter; } program = { 5, filter };
-    certus_call(CERTUS_CONTROL, 38, 1, 0, 0);
-    certus_call(CERTUS_CONTROL, 22, 2, (long)&program, 0);
-}
-
 /* What a run drew: its seed, how many values, then for each the number of its function and its bits. It is shared with the
    process that made the child, so that it stays when the child is ended. */
 struct certus_shared {
@@ -286,7 +271,6 @@ __attribute__((constructor)) static void certus_start(int argc, char **argv) {
         }
         if (child == 0) {
             certus_call(CERTUS_CONTROL, 1, 9, 0, 0);
-            certus_alone();
             certus_limit(4000ull << 2 * level);
             certus_begin(seed);
             return;

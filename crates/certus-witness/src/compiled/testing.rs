@@ -2,12 +2,12 @@
 //!
 //! What it finds is no answer, only values to try: a run counts when something else has executed it.
 
-use super::{Settings, symbols};
 use super::build::{Execution, allowed, compile, execute};
 use super::constants::Constants;
 use super::harness::{INTERFACE, OPTIONS, interface, needed, objects, result_type};
 use super::instrument::instrumented;
 use super::unset::Unset;
+use super::{Settings, symbols};
 use certus_c::TranslationUnit;
 use certus_c::hir::Function;
 use certus_c::program::{Command, Program, Property, Source};
