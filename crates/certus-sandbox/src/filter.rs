@@ -298,7 +298,7 @@ mod tests {
             ARCHITECTURE => machine,
             _ => {
                 let word = arguments[((offset - ARGUMENTS) / 8) as usize];
-                if (offset - ARGUMENTS) % 8 == 0 { word as u32 } else { (word >> 32) as u32 }
+                if (offset - ARGUMENTS).is_multiple_of(8) { word as u32 } else { (word >> 32) as u32 }
             }
         };
         let (mut at, mut value) = (0, 0);

@@ -1,7 +1,7 @@
 //! Starts compilers and programs that nobody trusts, so that they do no harm and end.
 //!
 //! Whoever uses this calls [`serve`] first in `main`, and says with [`set_runner`] which binary does so: that binary is
-//! executed to restrict itself and to become the program ([`runner`] tells how). Without one nothing is run.
+//! executed to restrict itself and to become the program (`runner.rs` tells how). Without one nothing is run.
 
 mod filter;
 mod folder;
