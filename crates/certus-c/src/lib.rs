@@ -26,7 +26,6 @@ mod sema;
 pub mod source;
 pub mod span;
 pub mod symbol;
-pub mod temporary;
 pub mod types;
 pub mod weave;
 

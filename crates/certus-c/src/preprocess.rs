@@ -3,9 +3,16 @@
 use crate::diag::Diagnostic;
 use crate::options::Options;
 use crate::types::DataModel;
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use certus_sandbox::{Folder, Task};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// As much text a preprocessor may give.
+const MOST_OUTPUT: u64 = 1 << 30;
+
+/// As long a preprocessor may take, if nobody says how long.
+const LONGEST: Duration = Duration::from_secs(300);
 
 /// Whether a text has directives that only a preprocessor understands. Line markers, `#line`, `#pragma` and
 /// `#ident` are understood without one; so is everything in a `.i` file, by definition.
@@ -74,12 +81,17 @@ pub(crate) fn run(
     options: &Options,
 ) -> Result<Vec<u8>, Diagnostic> {
     check_options(options)?;
-    match attempt(text, name, path, options, None) {
+    let folder = Folder::new().map_err(|error| {
+        Diagnostic::file_error(format!(
+            "'{name}' needs the preprocessor, but there is no temporary folder: {error}"
+        ))
+    })?;
+    match attempt(text, name, path, options, (&folder, None)) {
         Err(failure) if options.data_model == DataModel::Ilp32 && failure.is_missing_header() => {
             // A 64-bit system without 32-bit headers: those of the 64-bit library serve both, except for a
             // list of missing functions that one of them includes.
-            let stubs = stub_directory().ok();
-            match stubs.and_then(|stubs| attempt(text, name, path, options, Some(stubs.path())).ok()) {
+            let stubs = stub_directory(&folder).ok();
+            match stubs.and_then(|stubs| attempt(text, name, path, options, (&folder, Some(&stubs))).ok()) {
                 Some(output) => Ok(output),
                 None => Err(failure.diagnostic(name, options)),
             }
@@ -127,25 +139,28 @@ fn attempt(
     name: &str,
     path: Option<&Path>,
     options: &Options,
-    stubs: Option<&Path>,
+    (folder, stubs): (&Folder, Option<&Path>),
 ) -> Result<Vec<u8>, Failure> {
-    let mut command = Command::new(&options.compiler);
-    command.arg("-E").arg(match options.data_model {
+    let mut task = Task::tool(&options.compiler, folder.path(), LONGEST, &|| false);
+    let mut words = |words: &[&OsStr]| task.arguments.extend(words.iter().map(|word| (*word).to_owned()));
+    let model = match options.data_model {
         DataModel::Ilp32 => "-m32",
         DataModel::Lp64 => "-m64",
-    });
-    command.arg(format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
+    };
+    let standard = format!("-std={}", options.std.as_deref().unwrap_or("gnu11"));
+    words(&["-E".as_ref(), model.as_ref(), standard.as_ref()]);
     for directory in &options.include_dirs {
-        command.arg("-I").arg(as_operand(directory));
+        words(&["-I".as_ref(), as_operand(directory).as_ref()]);
     }
     for define in &options.defines {
-        command.arg(format!("-D{define}"));
+        words(&[format!("-D{define}").as_ref()]);
     }
     for include in &options.includes {
-        command.arg("-include").arg(as_operand(include));
+        words(&["-include".as_ref(), as_operand(include).as_ref()]);
     }
     if let Some(stubs) = stubs {
-        command.arg("-idirafter").arg(stubs).args(["-idirafter", "/usr/include/x86_64-linux-gnu"]);
+        let system = "/usr/include/x86_64-linux-gnu".as_ref();
+        words(&["-idirafter".as_ref(), stubs.as_ref(), "-idirafter".as_ref(), system]);
     }
     // The driver hands the last part of the name on by itself, and the compiler proper reads options from `@file`.
     let name_of =
@@ -153,48 +168,34 @@ fn attempt(
     let path = match path {
         Some(path) if name_of(path) => {
             if let Some(folder) = path.parent() {
-                command.arg("-iquote").arg(as_operand(folder));
+                words(&["-iquote".as_ref(), as_operand(folder).as_ref()]);
             }
             None
         }
         path => path,
     };
-    command.args(["-x", "c"]);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    match path {
-        Some(path) => command.arg(as_operand(path)),
-        None => command.arg("-"),
-    };
-    let mut child = command.spawn().map_err(Failure::Start)?;
-    let mut input = child.stdin.take();
-    let output = std::thread::scope(|scope| {
-        if path.is_none() {
-            // The child may write before it has read everything: feed it from beside.
-            scope.spawn(move || {
-                if let Some(input) = &mut input {
-                    let quoted = name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
-                    let marker = format!("#line 1 \"{quoted}\"\n");
-                    // A child that stops reading says why on its standard error.
-                    let _ = input.write_all(marker.as_bytes()).and_then(|()| input.write_all(text));
-                }
-            });
-        } else {
-            drop(input);
-        }
-        child.wait_with_output()
-    })
-    .map_err(Failure::Start)?;
-    if output.status.success() {
-        return Ok(output.stdout);
+    let file = path.map_or("-".into(), as_operand);
+    words(&["-x".as_ref(), "c".as_ref(), file.as_ref()]);
+    let quoted = name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    let marked = [format!("#line 1 \"{quoted}\"\n").as_bytes(), text].concat();
+    task.input = path.is_none().then_some(&*marked);
+    task.most_output = Some(MOST_OUTPUT);
+    let ended = certus_sandbox::run(task).map_err(Failure::Start)?;
+    let rejected = |why: &str| Err(Failure::Rejected(why.to_owned()));
+    match ended.status {
+        Some(0) if ended.more => rejected("there is more than 1 GiB of text"),
+        Some(0) => Ok(ended.output),
+        _ if ended.late => rejected("it takes too long"),
+        _ if ended.large => rejected("it takes too much memory"),
+        _ => rejected(&String::from_utf8_lossy(&ended.errors)),
     }
-    Err(Failure::Rejected(String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-/// A directory with an empty `gnu/stubs-32.h`, which nobody else can write to and which goes when it is dropped.
-fn stub_directory() -> std::io::Result<crate::temporary::Folder> {
-    let directory = crate::temporary::Folder::new()?;
-    std::fs::create_dir(directory.path().join("gnu"))?;
-    std::fs::write(directory.path().join("gnu/stubs-32.h"), "")?;
+/// Makes a directory with an empty `gnu/stubs-32.h` in a folder of ours.
+fn stub_directory(folder: &Folder) -> std::io::Result<PathBuf> {
+    let directory = folder.path().join("stubs");
+    std::fs::create_dir_all(directory.join("gnu"))?;
+    std::fs::write(directory.join("gnu/stubs-32.h"), "")?;
     Ok(directory)
 }
 

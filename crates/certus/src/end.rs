@@ -46,7 +46,7 @@ pub(crate) fn interrupt() -> Arc<AtomicBool> {
         let _ = ctrlc::set_handler(move || {
             if raised.swap(true, Ordering::SeqCst) {
                 // The second time nobody waits.
-                certus_c::temporary::remove_all();
+                certus_sandbox::remove_all_folders();
                 std::process::exit(INTERRUPTED.into());
             }
         });
@@ -67,7 +67,7 @@ pub(crate) fn abandon(reason: &str, code: u8) {
         let mut out = crate::terminal::out();
         let _ = writeln!(out, "VERDICT: UNKNOWN ({reason})");
         let _ = out.flush();
-        certus_c::temporary::remove_all();
+        certus_sandbox::remove_all_folders();
         std::process::exit(code.into());
     }
 }

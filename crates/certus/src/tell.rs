@@ -103,7 +103,7 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
             }
         }
     }
-    if let Some(why) = certus_c::temporary::skipped() {
+    if let Some(why) = certus_sandbox::skipped() {
         text.push_str(&format!("certus: {why}\n"));
     }
     for found in told.options.settings.iter().filter(|found| !found.set.is_empty()) {
