@@ -1,5 +1,6 @@
 //! Starting a process through the runner, waiting for it, and ending all of it.
 
+use crate::tree::{at_most, closed, usage_of};
 use crate::runner::{Bounds, Kind, MISSING, NOT_STARTED, PARENT, WHY, WORD};
 use nix::sys::signal::{Signal, kill, killpg};
 use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid};
@@ -81,7 +82,7 @@ impl<'a> Task<'a> {
             file: None,
             most_output: None,
             bounds: Bounds {
-                cpu: time.as_secs() + 2,
+                cpu: time.as_secs().saturating_add(2),
                 memory: Some(MOST_MEMORY),
                 file: MOST_MEMORY,
                 stack: None,
@@ -125,6 +126,11 @@ impl Ended {
 /// # Errors
 /// If it was not started: of the kind `NotFound` if there is no such program.
 pub fn run(mut task: Task<'_>) -> Result<Ended> {
+    if closed() {
+        return Err(Error::new(ErrorKind::Interrupted, "nothing is started any more: a limit is reached"));
+    }
+    task.memory = at_most(task.memory);
+    task.bounds.memory = task.bounds.memory.map(at_most);
     let mut command = command(&task)?;
     // A group of its own, so that all of it can be ended.
     command.process_group(0).stderr(Stdio::piped());
@@ -215,7 +221,7 @@ fn wait(child: &mut Child, task: &Task<'_>, closed: &Receiver<()>) -> Result<End
         ended.late = start.elapsed() > task.time || (task.stop)();
         if looked.elapsed() >= PERIOD {
             looked = Instant::now();
-            ended.large = resident(child.id(), 4) > task.memory;
+            ended.large = usage_of(child.id()).memory > task.memory;
         }
         if ended.late || ended.large {
             break;
@@ -248,14 +254,72 @@ fn wait(child: &mut Child, task: &Task<'_>, closed: &Receiver<()>) -> Result<End
     Ok(ended)
 }
 
-/// The memory in use by a process and what it has started, in bytes.
-fn resident(pid: u32, depth: u32) -> u64 {
-    let text = std::fs::read_to_string(format!("/proc/{pid}/statm")).unwrap_or_default();
-    let pages: u64 = text.split_whitespace().nth(1).and_then(|word| word.parse().ok()).unwrap_or(0);
-    let children = match depth {
-        0 => String::new(),
-        _ => std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default(),
-    };
-    let children = children.split_whitespace().filter_map(|word| word.parse().ok());
-    pages * 4096 + children.map(|child| resident(child, depth - 1)).sum::<u64>()
+/// A tool that is talked to while it runs: a solver. It is started by [`Talker::start`].
+#[derive(Debug)]
+pub struct Talker {
+    child: Child,
+}
+
+impl Talker {
+    /// Starts a program with these streams. It ends with this process, and when this is dropped. The thread that starts it
+    /// has to stay until then.
+    ///
+    /// # Errors
+    /// If it was not started: of the kind `NotFound` if there is no such program.
+    pub fn start(program: &Path, arguments: &[String], [input, output, errors]: [Stdio; 3]) -> Result<Talker> {
+        if closed() {
+            return Err(Error::new(ErrorKind::Interrupted, "nothing is started any more: a limit is reached"));
+        }
+        if !exists(program) {
+            return Err(ErrorKind::NotFound.into());
+        }
+        let memory = at_most(u64::MAX);
+        let task = Task {
+            arguments: arguments.iter().map(OsString::from).collect(),
+            bounds: Bounds {
+                cpu: u64::MAX,
+                memory: (memory < u64::MAX).then_some(memory),
+                file: MOST_MEMORY,
+                stack: None,
+            },
+            environment: Vec::new(),
+            ..Task::tool(program, Path::new(""), Duration::MAX, &|| false)
+        };
+        let mut command = command(&task)?;
+        command.process_group(0).stdin(input).stdout(output).stderr(errors);
+        Ok(Talker { child: command.spawn()? })
+    }
+
+    /// How it ended, if it has.
+    ///
+    /// # Errors
+    /// If the system does not tell.
+    pub fn try_wait(&mut self) -> Result<Option<std::process::ExitStatus>> {
+        self.child.try_wait()
+    }
+
+    /// Ends it, with all that it has started.
+    pub fn end(&mut self) {
+        // Its number is its own until it is waited for.
+        if matches!(self.child.try_wait(), Ok(None)) {
+            crate::tree::end_tree(self.child.id());
+            let _ = self.child.wait();
+        }
+    }
+}
+
+impl Drop for Talker {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Whether there is such a program, by its path or on the PATH.
+fn exists(program: &Path) -> bool {
+    let is_file = |path: &Path| std::fs::metadata(path).is_ok_and(|about| about.is_file());
+    if program.components().count() > 1 {
+        return is_file(program);
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&folders).any(|folder| is_file(&folder.join(program)))
 }

@@ -1,12 +1,13 @@
 //! `certus check`: a verdict on a C program.
 
-use crate::events::Recorder;
 use crate::outputs::Outputs;
 use crate::property::{self, Asked};
 use crate::reading::{Reading, Unsupported};
-use crate::tell::{Told, conclude};
+use crate::tell::conclude;
+use crate::underway::Underway;
 use crate::verify::{Answer, Job, verify};
-use crate::{config, progress, task, watch};
+use crate::watch::{self, Watch};
+use crate::{config, progress, task};
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_engine::registry;
@@ -153,9 +154,20 @@ pub(crate) fn model_name(model: DataModel) -> &'static str {
     }
 }
 
+impl Check {
+    /// What the check may use.
+    pub(crate) fn bounds(&self) -> watch::Bounds {
+        let memory = self.memory_limit.or_else(watch::most_memory);
+        watch::Bounds { time: Some(self.time_limit), cpu: self.cpu_limit, memory }
+    }
+}
+
 /// Verifies a program, with what the command line gave and settings from a file.
-pub(crate) fn run(options: &Check, given: &ArgMatches) -> Result<ExitCode> {
+pub(crate) fn run(options: &Check, given: &ArgMatches, watch: &Watch) -> Result<ExitCode> {
     let mut options = options.clone();
+    crate::files::is_input(&options.file);
+    // Reading may already take longer than it may.
+    Underway::new(options.clone(), None, watch);
     options.property_asked = given.value_source("property") == Some(ValueSource::CommandLine);
     options.model_asked = options.reading.narrow
         || options.reading.wide
@@ -166,13 +178,13 @@ pub(crate) fn run(options: &Check, given: &ArgMatches) -> Result<ExitCode> {
     if std::env::var_os("CERTUS_TEST_PANIC").is_some() {
         panic!("a panic was asked for");
     }
-    verified(&options, expected)
+    watch.bound(options.bounds());
+    verified(&Underway::new(options, expected, watch))
 }
 
 /// Replaces a task definition by what it asks. What it expects.
 fn of_task(options: &mut Check) -> Result<Option<bool>> {
     let task = task::read(&options.file)?;
-    crate::files::is_input(&options.file);
     let name = options.file.display().to_string();
     let asked = options.property_asked.then_some(options.property.as_str());
     let question = task.question(asked).with_context(|| name)?.clone();
@@ -186,7 +198,8 @@ fn of_task(options: &mut Check) -> Result<Option<bool>> {
     Ok(question.expected)
 }
 
-fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
+fn verified(check: &Underway) -> Result<ExitCode> {
+    let options = &check.options;
     let asked = property::read(&options.property)?;
     let mut engine = registry::make(&options.engine)?;
     for option in &options.options {
@@ -209,16 +222,10 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     crate::files::is_input(std::path::Path::new(&options.property));
     let settings = options.settings.iter().map(|found| &found.path);
     options.reading.includes.iter().chain(settings).for_each(|path| crate::files::is_input(path));
-    let recorder = Recorder::new(options.log.as_deref(), options.verbose);
+    let recorder = check.recorder();
     if recorder.wants_steps() && engine.options().iter().any(|option| option.key == "log") {
         engine.set("log", "on")?;
     }
-    let bounds = watch::Bounds {
-        time: Some(options.time_limit),
-        cpu: options.cpu_limit,
-        memory: options.memory_limit.or_else(watch::most_memory),
-    };
-    let watch = watch::Watch::new(bounds);
     let (unit, mut lowered) = match options.reading.read(&options.file, &asked.errors) {
         Ok(both) => both,
         Err(error) => return unsupported(error),
@@ -226,6 +233,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
         certus_c::program::add_uninitialised_checks(&mut lowered.program);
     }
+    let (unit, lowered) = check.program(unit, lowered);
     let asked = asked.for_program(&lowered.program);
     if !has_property(&lowered.program, &asked) {
         bail!(
@@ -235,10 +243,10 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         );
     }
     if !options.verbose {
-        progress::start(&recorder, bounds);
+        progress::start(recorder, options.bounds());
     }
     let control = certus_engine::Control {
-        limits: watch.limits(),
+        limits: check.watch.limits(),
         solver: options.solver.clone(),
         sink: Some(recorder.sink()),
         ..certus_engine::Control::default()
@@ -246,7 +254,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let native = !options.no_certify && !options.no_native && options.native != Native::Off;
     let job = Job {
-        unit: &unit,
+        unit,
         entry: &options.reading.function,
         program: &lowered.program,
         asked: &asked,
@@ -259,26 +267,35 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         facts: !options.no_facts,
         control,
         picture: options.outputs.report.is_some(),
+        known: check.known.clone(),
         line: &line,
     };
     let mut report = verify(&job, engine.as_mut())?;
     progress::clear();
-    let assumed = crate::assume::of(&unit, &lowered.program);
+    // A limit may have ended what was to confirm it.
+    if matches!(report.answer, Answer::Unknown(_))
+        && check.watch.reason().is_some()
+        && let Some(failing) = check.known.take()
+    {
+        report.answer = Answer::Unsafe(Box::new(failing));
+    }
+    let assumed = crate::assume::of(unit, &lowered.program);
     if options.reading.strict && !assumed.is_empty() && matches!(report.answer, Answer::Safe(_)) {
         let rests = format!("the proof rests on an assumption: {}", crate::assume::words(&assumed));
         report.answer = Answer::Unknown(rests);
     }
-    let evidence = crate::evidence::show(&unit, &lowered.program, &mut report, options);
-    let (unit, report, watch, recorder) = (&unit, &report, &watch, &*recorder);
-    conclude(&Told { unit, report, watch, options, recorder, expected, evidence, assumed })
+    let evidence = crate::evidence::show(unit, &lowered.program, &mut report, options);
+    conclude(&check.told(&report, evidence, assumed))
 }
 
 /// The verdict on a program that uses what is not supported; any other error stays one.
 fn unsupported(error: anyhow::Error) -> Result<ExitCode> {
     let Some(Unsupported { what, .. }) = error.downcast_ref() else { return Err(error) };
-    crate::end::only_one();
+    let line = format!("VERDICT: UNKNOWN ({what})");
+    crate::end::only_one(&crate::end::Verdict { line: Some(line.clone()), code: 20 });
+    crate::end::written();
     writeln!(crate::terminal::err(), "certus: {error:#}")?;
-    writeln!(crate::terminal::out(), "VERDICT: UNKNOWN ({what})")?;
+    writeln!(crate::terminal::out(), "{line}")?;
     Ok(ExitCode::from(20))
 }
 

@@ -2,11 +2,14 @@
 
 use crate::{bench, check, config, convert, picture, script, validate};
 use anyhow::{Context, Result, bail};
-use certus_solver::{Limits, registry};
+use crate::watch::{Allowed, Watch};
+use certus_solver::registry;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 const AFTER: &str = "\
@@ -88,7 +91,7 @@ Examples:
   certus solve formula.smt2 --solver z3 --stats   with Z3, if it is installed, and with numbers
   generate | certus solve -                       from standard input
 
-Exit codes: 0 answered, 20 no answer to some query, 2 bad usage or bad input.";
+Exit codes: 0 answered, 20 no answer to some query, 2 bad usage or bad input, 130 Ctrl-C.";
 
 /// The options of `certus solve`.
 #[derive(Debug, Args)]
@@ -100,9 +103,11 @@ struct Solve {
     /// solvers`).
     #[arg(long, default_value = registry::DEFAULT, value_name = "NAME")]
     solver: String,
-    /// Give up on a query after this long, with the answer `unknown`: `90`, `90s`, `5m`, `500ms`.
-    #[arg(long, default_value = "60s", value_name = "TIME", value_parser = duration)]
-    time_limit: Duration,
+    /// Give up on a query after this long, with the answer `unknown`, and go on with the next.
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    query_limit: Option<Duration>,
+    #[command(flatten)]
+    allowed: Allowed,
     /// Print counters and times to standard error at the end.
     #[arg(long)]
     stats: bool,
@@ -176,9 +181,10 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
         return Ok(ExitCode::from(2));
     };
     let given = given.subcommand().map_or(&given, |(_, given)| given);
+    // Limits hold before anything is read. Each task of a bench has its own.
     match command {
-        Command::Check(options) => check::run(options, given),
-        Command::Validate(options) => validate::run(options),
+        Command::Check(options) => check::run(options, given, &Watch::begin(options.bounds())),
+        Command::Validate(options) => validate::run(options, &Watch::begin(options.bounds())),
         Command::Init(options) => config::init(options),
         Command::Completions { shell } => {
             let mut script = Vec::new();
@@ -186,10 +192,10 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
             std::io::stdout().write_all(&script)?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Solve(options) => solve(options),
+        Command::Solve(options) => solve(options, &Watch::begin(options.allowed.bounds())),
         Command::Bench(options) => bench::run(options),
-        Command::Cfa(options) => picture::run(options),
-        Command::Convert(options) => convert::run(options),
+        Command::Cfa(options) => picture::run(options, &Watch::begin(options.allowed.bounds())),
+        Command::Convert(options) => convert::run(options, &Watch::begin(options.allowed.bounds())),
         Command::Engines => engines(),
         Command::Solvers => {
             let mut out = crate::terminal::out();
@@ -213,7 +219,7 @@ fn engines() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn solve(options: &Solve) -> Result<ExitCode> {
+fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
     let name = options.file.display();
     let text = if options.file.as_os_str() == "-" {
         let mut text = String::new();
@@ -228,13 +234,34 @@ fn solve(options: &Solve) -> Result<ExitCode> {
             .with_context(|| format!("{name}: this is no text, so it is no SMT-LIB script"))?
     };
     let solver = registry::make(&options.solver)?;
-    let limits = script::QueryLimits { time: options.time_limit, base: Limits::none() };
-    let mut out = crate::terminal::out();
-    let end = script::run(&text, solver, &limits, &mut out).with_context(|| name.to_string())?;
+    let asking = Arc::new(AtomicBool::new(false));
+    let limits =
+        script::QueryLimits { time: options.query_limit, base: watch.limits(), asking: asking.clone() };
+    crate::end::at_limit(move |reason| {
+        crate::end::written();
+        if asking.load(Ordering::Relaxed) {
+            let _ = writeln!(crate::terminal::out(), "unknown");
+        }
+        crate::end::no_answer(reason)
+    });
+    let end = script::run(&text, solver, &limits, &mut Unlocked).with_context(|| name.to_string())?;
     if options.stats {
         write!(crate::terminal::err(), "{}", end.statistics)?;
     }
     Ok(if end.unanswered { ExitCode::from(20) } else { ExitCode::SUCCESS })
+}
+
+/// Standard output for text, which others may use between two writes.
+pub(crate) struct Unlocked;
+
+impl Write for Unlocked {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        crate::terminal::out().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        crate::terminal::out().flush()
+    }
 }
 
 #[cfg(test)]

@@ -7,10 +7,11 @@ use certus_c::program::{Program, Property};
 use certus_engine::Control;
 use certus_witness::compiled::{self, Compiled, Settings};
 use certus_witness::trace::{Trace, record};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// A run that fails.
+#[derive(Clone)]
 pub(crate) struct Failing {
     /// As the interpreter executed it, or compiled programs.
     pub(crate) run: Execution,
@@ -83,6 +84,34 @@ impl Failing {
     }
 }
 
+/// Runs that stand, for whoever has to tell what is known when a limit ends the work.
+#[derive(Clone, Default)]
+pub(crate) struct Known(Arc<Mutex<Vec<(usize, Failing)>>>);
+
+impl Known {
+    fn all(&self) -> MutexGuard<'_, Vec<(usize, Failing)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps a run that stands; a number to speak of it.
+    fn keep(&self, failing: &Failing) -> usize {
+        let mut all = self.all();
+        let number = all.last().map_or(0, |(number, _)| number + 1);
+        all.push((number, failing.clone()));
+        number
+    }
+
+    /// A run does not stand after all.
+    fn forget(&self, number: usize) {
+        self.all().retain(|(other, _)| *other != number);
+    }
+
+    /// One of them.
+    pub(crate) fn take(&self) -> Option<Failing> {
+        self.all().pop().map(|(_, failing)| failing)
+    }
+}
+
 /// What is needed to certify a run.
 #[derive(Clone)]
 pub(crate) struct Case<'a> {
@@ -96,6 +125,8 @@ pub(crate) struct Case<'a> {
     /// Whether they are executed in a sandbox, or not at all.
     pub(crate) confined: bool,
     pub(crate) control: Control,
+    /// What is known so far.
+    pub(crate) known: Known,
 }
 
 /// Certifies a run that the interpreter has executed. Whether it stands, [`Failing::doubt`] tells.
@@ -105,20 +136,30 @@ pub(crate) fn confirm(case: &Case<'_>, run: Execution) -> Failing {
         "main" => compiled::harness(case.unit, case.program, &run),
         other => Err(format!("the run begins in `{other}`, not in `main`")),
     };
-    let compiled = if case.compile {
+    let needed = compiled::needed_from_library(case.program, &run);
+    let mut failing = Failing { run, followed: None, trace, compiled: None, needed, harness };
+    let undefined = compiled::undefined(case.program, &failing.run);
+    failing.compiled = if case.compile {
+        // Until it is compiled, the run stands by itself.
+        failing.compiled = Some(Compiled::NotCompiled("a limit is reached".to_owned()));
+        let stands = undefined.is_none() && failing.doubt().is_none();
+        let number = stands.then(|| case.known.keep(&failing));
         // What is left of the time, but enough to try.
         let mut settings = Settings { confined: case.confined, ..Settings::default() };
         if let Some(left) = case.control.limits.time_left() {
             settings.compile_limit = settings.compile_limit.min(left.max(Duration::from_secs(2)));
             settings.run_limit = settings.run_limit.min(left.max(Duration::from_secs(1)));
         }
-        Some(compiled::execute(case.unit, case.program, &run, &harness, &settings))
+        failing.compiled =
+            Some(compiled::execute(case.unit, case.program, &failing.run, &failing.harness, &settings));
+        if let (Some(number), Some(_)) = (number, failing.doubt()) {
+            case.known.forget(number);
+        }
+        failing.compiled
     } else {
-        let undefined = compiled::undefined(case.program, &run);
         undefined.map(|undefined| Compiled::Undefined(undefined.describe(case.unit)))
     };
-    let needed = compiled::needed_from_library(case.program, &run);
-    Failing { run, followed: None, trace, compiled, needed, harness }
+    failing
 }
 
 /// The same for a run that two compiled programs have executed, and the interpreter only in part.

@@ -30,6 +30,8 @@ pub(crate) struct Convert {
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     property: String,
     #[command(flatten)]
+    pub(crate) allowed: crate::watch::Allowed,
+    #[command(flatten)]
     reading: Reading,
 }
 
@@ -43,7 +45,7 @@ enum Format {
 }
 
 /// Prints the program, reduced, in another format.
-pub(crate) fn run(options: &Convert) -> Result<ExitCode> {
+pub(crate) fn run(options: &Convert, watch: &crate::watch::Watch) -> Result<ExitCode> {
     let name = options.file.display();
     if matches!(options.to, Format::Btor2 | Format::Aiger) {
         bail!("programs are not written in this format yet; there are vmt, chc and smt2");
@@ -70,11 +72,13 @@ pub(crate) fn run(options: &Convert) -> Result<ExitCode> {
         None => {}
     }
     let reductions = crate::picture::reductions(&[], BlockSize::Large)?;
-    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, None);
+    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, watch.deadline());
     let text = match options.to {
         Format::Vmt => print::vmt(&mut terms, &reduction.cfa),
         _ => print::horn(&mut terms, &reduction.cfa),
     };
+    crate::end::only_one(&crate::end::Verdict { line: None, code: 0 });
+    crate::end::written();
     write!(crate::terminal::out(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }

@@ -6,34 +6,90 @@ use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Exit code after an internal error.
 pub(crate) const INTERNAL: u8 = 70;
 /// Exit code after Ctrl-C.
 pub(crate) const INTERRUPTED: u8 = 130;
 
-/// How long after Ctrl-C or a limit the work may take until it ends by itself. Then the process is ended from
-/// outside of it.
-pub(crate) const GRACE: Duration = Duration::from_millis(800);
+/// How long it may take to tell what is known, once nobody waits for more.
+const LAST: Duration = Duration::from_millis(250);
 
-/// Somebody is telling the verdict.
-static TOLD: AtomicBool = AtomicBool::new(false);
+/// What is told: the last line of the output, if there is one, and the exit code.
+#[derive(Clone, Debug)]
+pub(crate) struct Verdict {
+    pub(crate) line: Option<String>,
+    pub(crate) code: u8,
+}
+
+/// Whether the last line of the output is a verdict.
+static VERDICT: AtomicBool = AtomicBool::new(false);
+
+/// What somebody is telling.
+static TOLD: Mutex<Option<Verdict>> = Mutex::new(None);
+
+/// Files are written; what is left is to be read by somebody.
+static WRITTEN: AtomicBool = AtomicBool::new(false);
+
+/// Tells what is known when a limit ends the work, and gives the exit code.
+type LastWords = Box<dyn FnOnce(&'static str) -> u8 + Send>;
+
+static LAST_WORDS: Mutex<Option<LastWords>> = Mutex::new(None);
 
 /// The first panic: its message and place.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
+fn locked<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Says who tells what is known if a limit ends the work. The last one counts.
+pub(crate) fn at_limit(words: impl FnOnce(&'static str) -> u8 + Send + 'static) {
+    *locked(&LAST_WORDS) = Some(Box::new(words));
+}
+
 /// Whether the caller is the one to tell the verdict: only the first who asks is.
-pub(crate) fn claim() -> bool {
-    !TOLD.swap(true, Ordering::SeqCst)
+pub(crate) fn claim(verdict: Verdict) -> bool {
+    let mut told = locked(&TOLD);
+    told.is_none() && told.replace(verdict).is_none()
 }
 
 /// Makes the caller the one to tell the verdict. If somebody else does so just now, the process is about to end.
-pub(crate) fn only_one() {
-    while !claim() {
+pub(crate) fn only_one(verdict: &Verdict) {
+    while !claim(verdict.clone()) {
         std::thread::park();
     }
+}
+
+/// Whoever tells has found out better.
+pub(crate) fn settle(verdict: Verdict) {
+    *locked(&TOLD) = Some(verdict);
+}
+
+/// There is no answer, for this reason.
+fn unknown(reason: &str) -> Verdict {
+    let line = VERDICT.load(Ordering::SeqCst).then(|| format!("VERDICT: UNKNOWN ({reason})"));
+    Verdict { line, code: code_of(reason) }
+}
+
+/// The exit code where a limit ends the work.
+pub(crate) fn code_of(reason: &str) -> u8 {
+    if reason == "interrupted" { INTERRUPTED } else { 20 }
+}
+
+/// What commands tell at a limit that have nothing better to tell.
+pub(crate) fn no_answer(reason: &'static str) -> u8 {
+    written();
+    // Nobody is left to tell if standard error is gone.
+    let _ = writeln!(crate::terminal::err(), "certus: no answer: {reason}");
+    code_of(reason)
+}
+
+/// From here on the verdict is only printed: nobody ends the process before somebody has read it.
+pub(crate) fn written() {
+    WRITTEN.store(true, Ordering::SeqCst);
 }
 
 /// The flag that Ctrl-C raises. The first call of this catches it from then on.
@@ -46,8 +102,7 @@ pub(crate) fn interrupt() -> Arc<AtomicBool> {
         let _ = ctrlc::set_handler(move || {
             if raised.swap(true, Ordering::SeqCst) {
                 // The second time nobody waits.
-                certus_sandbox::remove_all_folders();
-                std::process::exit(INTERRUPTED.into());
+                exit(INTERRUPTED);
             }
         });
         flag
@@ -60,20 +115,49 @@ pub(crate) fn interrupted() -> bool {
     interrupt().load(Ordering::SeqCst)
 }
 
-/// Tells a verdict and ends the process, from outside of the thread that works.
-pub(crate) fn abandon(reason: &str, code: u8) {
-    if claim() {
-        crate::progress::clear();
-        let mut out = crate::terminal::out();
-        let _ = writeln!(out, "VERDICT: UNKNOWN ({reason})");
-        let _ = out.flush();
-        certus_sandbox::remove_all_folders();
-        std::process::exit(code.into());
+/// Ends the process, and all that it has started.
+fn exit(code: u8) -> ! {
+    certus_sandbox::end_all();
+    certus_sandbox::remove_all_folders();
+    std::process::exit(code.into());
+}
+
+/// Tells what is known and ends the process, from outside of the thread that works. Whoever tells has little time, and
+/// less if `hurry` says so.
+pub(crate) fn abandon(reason: &'static str, hurry: &dyn Fn() -> bool) {
+    certus_sandbox::end_all();
+    let words = locked(&LAST_WORDS).take();
+    if claim(unknown(reason)) {
+        let Some(words) = words else { exit(code_of(reason)) };
+        std::thread::spawn(move || {
+            let code = catch_unwind(AssertUnwindSafe(|| words(reason)));
+            // What it could not tell is a defect, and the answer is still none.
+            exit(code.unwrap_or(INTERNAL));
+        });
     }
+    let until = Instant::now() + LAST;
+    while Instant::now() < until && !hurry() {
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    if WRITTEN.load(Ordering::SeqCst) {
+        return;
+    }
+    let Verdict { line, code } = locked(&TOLD).clone().unwrap_or_else(|| unknown(reason));
+    std::thread::spawn(move || {
+        if let Some(line) = line {
+            let _ = writeln!(crate::terminal::err(), "certus: not all that was asked for is written");
+            let mut out = crate::terminal::out();
+            let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+        }
+    });
+    // Somebody may hold the streams, and wait for a reader.
+    std::thread::sleep(Duration::from_millis(30));
+    exit(code);
 }
 
 /// Does the work; an error becomes a message and exit code 2, a defect one and exit code 70.
 pub(crate) fn guarded(verdict: bool, work: impl FnOnce() -> Result<ExitCode>) -> ExitCode {
+    VERDICT.store(verdict, Ordering::SeqCst);
     std::panic::set_hook(Box::new(|info| {
         let payload = info.payload();
         let text = payload.downcast_ref::<&str>().copied();
@@ -101,6 +185,12 @@ pub(crate) fn guarded(verdict: bool, work: impl FnOnce() -> Result<ExitCode>) ->
         // Whoever read the output has seen enough.
         return ExitCode::from(2);
     }
+    // A reader or a compiler that was ended by a limit complains about something else.
+    if let Some(reason) = crate::watch::reached() {
+        let words = locked(&LAST_WORDS).take();
+        only_one(&unknown(reason));
+        return ExitCode::from(words.map_or(code_of(reason), |words| words(reason)));
+    }
     crate::progress::clear();
     // Nobody is left to tell if standard error is gone.
     let _ = writeln!(crate::terminal::err(), "certus: {error:#}");
@@ -122,8 +212,10 @@ fn internal(verdict: bool, message: &str) -> ExitCode {
         env!("CARGO_PKG_VERSION"),
         arguments.join(" ")
     );
-    if verdict && claim() {
-        let _ = writeln!(crate::terminal::out(), "VERDICT: UNKNOWN (internal error)");
+    let line = "VERDICT: UNKNOWN (internal error)";
+    if verdict && claim(Verdict { line: Some(line.to_owned()), code: INTERNAL }) {
+        written();
+        let _ = writeln!(crate::terminal::out(), "{line}");
     }
     ExitCode::from(INTERNAL)
 }

@@ -31,6 +31,7 @@ mod task;
 mod tell;
 mod terminal;
 mod testing;
+mod underway;
 mod validate;
 mod verify;
 mod watch;
@@ -45,6 +46,8 @@ fn main() -> ExitCode {
     if certus_sandbox::bound_to_parent().is_err() {
         return ExitCode::from(2);
     }
+    // Where the system cannot do that, what has lost its parent is not counted.
+    let _ = certus_sandbox::adopt_orphans();
     // The same binary, also if its file was replaced in the meantime.
     certus_sandbox::set_runner("/proc/self/exe".into());
     let asked = cli::read();

@@ -49,6 +49,8 @@ pub(crate) struct Picture {
     #[arg(long)]
     passes: bool,
     #[command(flatten)]
+    pub(crate) allowed: crate::watch::Allowed,
+    #[command(flatten)]
     reading: Reading,
 }
 
@@ -91,9 +93,9 @@ pub(crate) fn reductions(without: &[String], block: BlockSize) -> Result<certus_
 }
 
 /// Prints the automaton, the table or the list.
-pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
-    let mut out = crate::terminal::out();
+pub(crate) fn run(options: &Picture, watch: &crate::watch::Watch) -> Result<ExitCode> {
     if options.passes {
+        let mut out = crate::terminal::out();
         for pass in certus_reduce::passes() {
             writeln!(out, "{:<16} {}", pass.name(), pass.about())?;
         }
@@ -101,7 +103,7 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
     }
     let reductions = reductions(&options.without, options.block)?;
     if options.file.is_dir() {
-        table(&options.file, &reductions, &mut out)?;
+        table(&options.file, &reductions)?;
         return Ok(ExitCode::SUCCESS);
     }
     let asked = property::read(&options.property)?;
@@ -114,7 +116,7 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
         Err(why) => bail!("{}: {why}", options.file.display()),
     };
     let reduction = (options.stage == Stage::Reduced)
-        .then(|| certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, None));
+        .then(|| certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, watch.deadline()));
     let shown = reduction.as_ref().map_or(&translation.cfa, |reduction| &reduction.cfa);
     let describe = |step: certus_model::StepId| {
         let info = translation.steps.get(step.0 as usize)?;
@@ -127,6 +129,9 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
         Format::Dot => print::dot(&terms, shown, &describe),
         Format::Svg => print::svg(&terms, shown, &describe),
     };
+    crate::end::only_one(&crate::end::Verdict { line: None, code: 0 });
+    crate::end::written();
+    let mut out = crate::terminal::out();
     write!(out, "{text}")?;
     if !text.ends_with('\n') {
         writeln!(out)?;
@@ -135,7 +140,9 @@ pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
 }
 
 /// Sizes before and after reduction of every program of a suite.
-fn table(folder: &Path, reductions: &certus_reduce::Options, out: &mut impl Write) -> Result<()> {
+fn table(folder: &Path, reductions: &certus_reduce::Options) -> Result<()> {
+    // A limit shows what there is of it.
+    let out = &mut crate::cli::Unlocked;
     writeln!(
         out,
         "| program | locations | edges | variables | state bits | reduced locations | edges | variables | state bits | ms |"

@@ -1,7 +1,7 @@
 //! One line on a terminal that says how things stand.
 
 use crate::events::{Course, Recorder};
-use crate::watch::{Bounds, used_memory};
+use crate::watch::Bounds;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -84,7 +84,7 @@ fn line(
     if let Some(limit) = bounds.time {
         text.push_str(&format!(" of {}", clock(limit)));
     }
-    let memory = used_memory().unwrap_or(0) >> 20;
+    let memory = certus_sandbox::usage().memory >> 20;
     text.push_str(&format!(", {memory} MB"));
     if let Some(limit) = bounds.memory {
         text.push_str(&format!(" of {}", limit >> 20));

@@ -10,14 +10,20 @@ use certus_solver::{Answer, Limits, Purpose, Query, Session, Solver};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 const CHECK: Purpose = Purpose("check-sat");
 
-/// The limits of each query.
+/// The limits of queries.
 pub(crate) struct QueryLimits {
-    pub(crate) time: Duration,
+    /// The time of each.
+    pub(crate) time: Option<Duration>,
+    /// Those of all together.
     pub(crate) base: Limits,
+    /// Whether there is one at the moment.
+    pub(crate) asking: Arc<AtomicBool>,
 }
 
 /// How a script ended.
@@ -169,10 +175,17 @@ impl Runner<'_> {
     }
 
     fn check(&mut self, assumptions: Vec<Term>, out: &mut dyn Write) -> Result<()> {
-        self.session.set_limits(self.limits.base.clone().with_timeout(self.limits.time));
+        let base = self.limits.base.clone();
+        self.session.set_limits(match self.limits.time {
+            Some(time) => base.with_timeout(time),
+            None => base,
+        });
         let acts = self.levels.iter().flat_map(|l| l.act.into_iter().chain(l.named.iter().map(|(_, a)| *a)));
         let all: Vec<Term> = acts.chain(assumptions.iter().copied()).collect();
-        let answer = self.session.check(&self.terms, &Query::of(&all), CHECK)?;
+        self.limits.asking.store(true, Ordering::Relaxed);
+        let answer = self.session.check(&self.terms, &Query::of(&all), CHECK);
+        self.limits.asking.store(false, Ordering::Relaxed);
+        let answer = answer?;
         match &answer {
             Answer::Sat => writeln!(out, "sat")?,
             Answer::Unsat => writeln!(out, "unsat")?,

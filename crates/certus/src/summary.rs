@@ -87,7 +87,7 @@ impl Summary {
             certified_by: Vec::new(),
             certificate: None,
             trace: Vec::new(),
-            time: told.watch.start.elapsed(),
+            time: told.watch.elapsed(),
         };
         match &told.report.answer {
             Answer::Safe(proved) => {
@@ -147,8 +147,7 @@ impl Summary {
         match self.verdict {
             "SAFE" => 0,
             "UNSAFE" => 10,
-            _ if self.reason.as_deref() == Some("interrupted") => crate::end::INTERRUPTED,
-            _ => 20,
+            _ => crate::end::code_of(self.reason.as_deref().unwrap_or("")),
         }
     }
 
@@ -223,8 +222,9 @@ fn kind_of(proof: &certus_model::Proof) -> String {
 
 fn place(told: &Told<'_>, run: &Run) -> Option<Place> {
     let Outcome::Violation { span, .. } = run.outcome else { return None };
-    let at = told.unit.source.location(span.lo);
-    let text = told.unit.source.line_text(span.lo);
+    let unit = told.unit?;
+    let at = unit.source.location(span.lo);
+    let text = unit.source.line_text(span.lo);
     Some(Place { file: at.file, line: at.line, column: at.column, text })
 }
 

@@ -5,6 +5,7 @@ use crate::confirm::Failing;
 use crate::events::Recorder;
 use crate::summary::Summary;
 use crate::verify::{Answer, Report};
+use crate::end::{self, Verdict};
 use crate::{json, outputs, watch};
 use anyhow::Result;
 use certus_c::TranslationUnit;
@@ -16,7 +17,8 @@ use std::process::ExitCode;
 
 /// All there is to tell.
 pub(crate) struct Told<'a> {
-    pub(crate) unit: &'a TranslationUnit,
+    /// The program, unless it was not read in time.
+    pub(crate) unit: Option<&'a TranslationUnit>,
     pub(crate) report: &'a Report,
     pub(crate) watch: &'a watch::Watch,
     pub(crate) options: &'a Check,
@@ -29,13 +31,19 @@ pub(crate) struct Told<'a> {
     pub(crate) assumed: Vec<crate::assume::Assumed>,
 }
 
-/// Tells the verdict.
+/// Tells the verdict, unless somebody else does.
 pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
+    Ok(ExitCode::from(tell(told, |verdict| end::only_one(&verdict))?))
+}
+
+/// Tells the verdict; the exit code. Somebody hears it before anything is written.
+pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     let Told { report, watch, options, .. } = *told;
     // Until there is all of it, a limit may still end the process.
     let summary = Summary::of(told);
     let words = words(told, &summary);
-    crate::end::only_one();
+    let verdict = summary.line();
+    hear(Verdict { line: Some(verdict.clone()), code: summary.code() });
     crate::progress::clear();
     let mut err = crate::terminal::err();
     if options.stats {
@@ -43,12 +51,12 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
     }
     write!(err, "{words}")?;
     drop(err);
-    let verdict = summary.line();
     told.recorder
         .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
     // What cannot be written is told, but the verdict stays what it is.
     let written = outputs::write(told, &summary);
     let problems: Vec<&anyhow::Error> = told.evidence.as_ref().err().into_iter().chain(&written).collect();
+    end::written();
     let mut out = crate::terminal::out();
     if options.json {
         writeln!(out, "{}", json::of(told, &summary))?;
@@ -57,7 +65,7 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
         writeln!(crate::terminal::err(), "certus: {error:#}")?;
     }
     writeln!(out, "{verdict}")?;
-    Ok(ExitCode::from(if problems.is_empty() { summary.code() } else { 2 }))
+    Ok(if problems.is_empty() { summary.code() } else { 2 })
 }
 
 /// The answer for a person.

@@ -50,7 +50,8 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
         case: Case { control: limited(&enough), ..job.case() },
         native: job.native && job.entry == "main",
     };
-    let inner = Job { control: limited(&found), reduce: job.reduce.clone(), ..*job };
+    let (reduce, known) = (job.reduce.clone(), job.known.clone());
+    let inner = Job { control: limited(&found), reduce, known, ..*job };
     let (report, tested) = std::thread::scope(|scope| {
         let tests = scope.spawn(|| {
             let tested = testing.run();

@@ -41,6 +41,8 @@ pub(crate) struct Job<'a> {
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
     pub(crate) control: Control,
+    /// Failing runs that are known so far.
+    pub(crate) known: crate::confirm::Known,
     /// Whether a picture of the automaton is wanted.
     pub(crate) picture: bool,
     pub(crate) line: &'a dyn Fn(Span) -> u32,
@@ -64,6 +66,7 @@ impl<'a> Job<'a> {
             compile: self.compile,
             confined: self.confined,
             control: self.control.clone(),
+            known: self.known.clone(),
         }
     }
 }

@@ -7,15 +7,17 @@
 use crate::error::SolverError;
 use crate::limits::{Limits, Stop};
 use certus_logic::smtlib::Splitter;
+use certus_sandbox::Talker;
 use std::io::{ErrorKind, Read, Write};
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::path::Path;
+use std::process::{ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// How often the limits are asked while the process is silent.
 const TICK: Duration = Duration::from_millis(10);
-/// How long the process may take to end once it was killed, or once it closed its output.
+/// How long the process may take to end once it closed its output.
 const LAST_BREATH: Duration = Duration::from_millis(500);
 /// How much of the error stream is kept.
 const COMPLAINTS: usize = 2048;
@@ -49,7 +51,7 @@ pub(super) struct Until<'a> {
 /// A running process. See the module's text.
 pub(super) struct Pipe {
     name: String,
-    child: Child,
+    child: Talker,
     input: UnixStream,
     output: UnixStream,
     errors: UnixStream,
@@ -88,8 +90,7 @@ impl Pipe {
         input.set_write_timeout(Some(TICK))?;
         output.set_read_timeout(Some(TICK))?;
         errors.set_nonblocking(true)?;
-        // The command holds the child's ends; it is dropped here, so that the end of the child is seen.
-        let child = Command::new(program).args(args).stdin(stdin).stdout(stdout).stderr(stderr).spawn()?;
+        let child = Talker::start(Path::new(program), args, [stdin, stdout, stderr])?;
         Ok(Pipe {
             name: name.to_owned(),
             child,
@@ -258,9 +259,7 @@ impl Pipe {
 
 impl Drop for Pipe {
     fn drop(&mut self) {
-        // An error means that it has ended already. Waiting leaves no zombie behind.
-        let _ = self.child.kill();
-        let _ = self.wait(LAST_BREATH);
+        self.child.end();
     }
 }
 

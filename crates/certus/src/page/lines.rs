@@ -19,7 +19,8 @@ struct Marked {
 
 impl Lines {
     /// Of a program that was read from the file `own` with this content.
-    pub(crate) fn new(unit: &TranslationUnit, own: &str, content: &str) -> Lines {
+    pub(crate) fn new(unit: Option<&TranslationUnit>, own: &str, content: &str) -> Lines {
+        let Some(unit) = unit else { return Lines { own: own.to_owned(), marked: None } };
         let text = unit.source.text();
         let mut marked = Marked { places: BTreeMap::new(), lines: BTreeMap::new() };
         let mut renamed = false;
@@ -63,7 +64,7 @@ mod tests {
 
     fn lines(text: &str) -> Lines {
         let unit = certus_c::parse_source(text, "a.c", &certus_c::Options::default()).expect("a program");
-        Lines::new(&unit, "a.c", text)
+        Lines::new(Some(&unit), "a.c", text)
     }
 
     #[test]

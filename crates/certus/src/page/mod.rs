@@ -34,7 +34,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     let file = told.options.file.display().to_string();
     let mut body = header(told, summary, &file);
     body.push_str("<main>\n");
-    let content = std::fs::read(&told.options.file).ok();
+    // What comes through a pipe is there only once.
+    let is_file = std::fs::metadata(&told.options.file).is_ok_and(|about| about.is_file());
+    let content = is_file.then(|| std::fs::read(&told.options.file).ok()).flatten();
     let content = content.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     let lines = Lines::new(told.unit, &file, content.as_deref().unwrap_or(""));
     body.push_str(&source(content.as_deref(), &lines, summary));

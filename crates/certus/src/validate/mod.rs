@@ -67,6 +67,14 @@ pub(crate) struct Validate {
     memory_limit: Option<u64>,
 }
 
+impl Validate {
+    /// What it may use.
+    pub(crate) fn bounds(&self) -> Bounds {
+        let memory = self.memory_limit.or_else(crate::watch::most_memory);
+        Bounds { time: self.time_limit, cpu: None, memory }
+    }
+}
+
 /// What is to be said of a witness.
 enum Judgement {
     /// It is one, and the program is safe.
@@ -91,14 +99,19 @@ impl From<Unfit> for Judgement {
 }
 
 /// Validates a witness.
-pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
+pub(crate) fn run(options: &Validate, watch: &Watch) -> Result<ExitCode> {
+    crate::end::at_limit(|reason| {
+        crate::end::written();
+        let unknown = format!("UNKNOWN ({reason})");
+        // Nobody is left to tell if standard output is gone.
+        let _ = writeln!(crate::terminal::out(), "VALIDATION: {unknown}\nVERDICT: {unknown}");
+        crate::end::code_of(reason)
+    });
     let name = options.witness.display();
     let text =
         std::fs::read_to_string(&options.witness).with_context(|| format!("{name}: cannot be read"))?;
     let program = std::fs::read(&options.program)
         .with_context(|| format!("{}: cannot be read", options.program.display()))?;
-    let memory = options.memory_limit.or_else(crate::watch::most_memory);
-    let watch = Watch::new(Bounds { time: options.time_limit, cpu: None, memory });
     let witness = format::read(&text);
     let words = witness.as_ref().ok().and_then(|witness| taken_over(options, witness));
     let judgement = match witness {
@@ -106,7 +119,7 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
         Err(Unreadable::Unsupported(why)) => Judgement::Unknown(why),
         Ok(witness) => match about(options, &witness, &program)? {
             Err(judgement) => judgement,
-            Ok((asked, data_model)) => judge(options, &witness, asked, data_model, &watch)?,
+            Ok((asked, data_model)) => judge(options, &witness, asked, data_model, watch)?,
         },
     };
     let reason = |why: &str| watch.reason().unwrap_or(why).to_owned();
@@ -127,9 +140,11 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
     if let Some(words) = words {
         writeln!(crate::terminal::err(), "{words}")?;
     }
-    crate::end::only_one();
+    let line = format!("VERDICT: {verdict}");
+    crate::end::only_one(&crate::end::Verdict { line: Some(line.clone()), code });
+    crate::end::written();
     let mut out = crate::terminal::out();
-    writeln!(out, "VALIDATION: {validation}\nVERDICT: {verdict}")?;
+    writeln!(out, "VALIDATION: {validation}\n{line}")?;
     Ok(ExitCode::from(code))
 }
 
@@ -257,6 +272,7 @@ impl Case<'_> {
                 limits: self.watch.limits(),
                 ..certus_engine::Control::default()
             },
+            known: crate::confirm::Known::default(),
             line: &line,
         };
         let mut engine = registry::make(&self.options.engine)?;
