@@ -4,12 +4,13 @@
 //! answer's arena takes the place of the one that was given, in which every earlier term keeps its number.
 
 use crate::board::Board;
-use crate::control::Control;
+use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
 use crate::registry;
 use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
@@ -121,15 +122,26 @@ impl Engine for Auto {
         let mut error = None;
         std::thread::scope(|scope| {
             for lane in &lanes {
-                let (sender, inner, mut terms) = (sender.clone(), inner.clone(), terms.clone());
+                let (sender, inner, given) = (sender.clone(), inner.clone(), &*terms);
                 scope.spawn(move || {
+                    let mut terms = given.clone();
                     for stage in lane {
-                        let outcome = run_stage(stage, log, &mut terms, task, &inner);
-                        let done = !matches!(&outcome, Ok(Outcome { verdict: Verdict::Unknown(_), .. }));
+                        let outcome = guarded(stage, || run_stage(stage, log, &mut terms, task, &inner));
+                        let answered = match &outcome {
+                            Ok(outcome) => !matches!(outcome.verdict, Verdict::Unknown(_)),
+                            Err(_) => false,
+                        };
+                        // Whoever fails leaves an arena that nobody should trust.
+                        let arena = match answered {
+                            true => Some(std::mem::take(&mut terms)),
+                            false => None,
+                        };
+                        if outcome.is_err() {
+                            terms = given.clone();
+                        }
                         // The receiver lives as long as this scope.
-                        let arena = done.then(|| terms.clone());
                         let _ = sender.send((stage.engine.clone(), outcome, arena));
-                        if done || inner.stop().is_some() {
+                        if answered || inner.stop().is_some() {
                             return;
                         }
                     }
@@ -138,7 +150,11 @@ impl Engine for Auto {
             drop(sender);
             for (engine, outcome, arena) in receiver {
                 match outcome {
-                    Err(failure) => error = Some(failure),
+                    // The others may still have an answer.
+                    Err(failure) => {
+                        control.tell(|| Event::Step { engine: "auto", text: failure.to_string() });
+                        error = Some(failure);
+                    }
                     Ok(Outcome { verdict: Verdict::Unknown(reason), stats: part }) => {
                         stats.add_queries(part.queries());
                         why.get_or_insert(reason);
@@ -169,6 +185,15 @@ impl Engine for Auto {
     }
 }
 
+/// Does the work of a stage. A panic is a defect of its engine, and no reason to lose the answer of another.
+fn guarded(stage: &Stage, work: impl FnOnce() -> Result<Outcome, EngineError>) -> Result<Outcome, EngineError> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<&str>().copied();
+        let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
+        Err(EngineError::Panicked(format!("the engine {} panics: {text}", stage.engine)))
+    })
+}
+
 fn run_stage(
     stage: &Stage,
     log: bool,
@@ -177,6 +202,10 @@ fn run_stage(
     control: &Control,
 ) -> Result<Outcome, EngineError> {
     let mut engine = registry::make(&stage.engine)?;
+    #[cfg(debug_assertions)]
+    if std::env::var("CERTUS_TEST_PANIC_IN").is_ok_and(|name| name == stage.engine) {
+        panic!("a panic was asked for");
+    }
     for (key, value) in &stage.options {
         engine.set(key, value)?;
     }

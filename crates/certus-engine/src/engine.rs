@@ -102,6 +102,9 @@ pub enum EngineError {
     /// The engine found that what it did does not fit together: a defect, of it or of the solver.
     #[error("internal error: {0}")]
     Inconsistent(&'static str),
+    /// The engine panicked, which is a defect too.
+    #[error("internal error: {0}")]
+    Panicked(String),
     /// The solver failed.
     #[error(transparent)]
     Solver(#[from] SolverError),

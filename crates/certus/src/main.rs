@@ -46,10 +46,10 @@ fn main() -> ExitCode {
     if certus_sandbox::bound_to_parent().is_err() {
         return ExitCode::from(2);
     }
-    // Where the system cannot do that, what has lost its parent is not counted.
-    let _ = certus_sandbox::adopt_orphans();
     // The same binary, also if its file was replaced in the meantime.
     certus_sandbox::set_runner("/proc/self/exe".into());
     let asked = cli::read();
-    end::guarded(asked.gives_verdict(), || cli::run(asked))
+    // Programs may be nested deeply, and so are their trees.
+    let verdict = asked.gives_verdict();
+    end::guarded(verdict, || certus_c::on_large_stack(|| cli::run(asked))?)
 }

@@ -12,6 +12,7 @@ use certus_c::program::Property;
 use certus_engine::{Control, Event};
 use certus_witness::compiled::{self, Compiled, Given, Settings, Tester, Tests};
 use certus_witness::replay_given;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -60,13 +61,13 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
             }
             tested
         });
-        let report = work(&inner);
+        let report = catch_unwind(AssertUnwindSafe(|| work(&inner)));
         enough.store(true, Ordering::Relaxed);
         (report, tests.join().ok().flatten())
     });
-    let Some(tested) = tested else { return report };
+    let Some(tested) = tested else { return report.unwrap_or_else(|panic| resume_unwind(panic)) };
     // A run that was executed stands, whatever else was found or went wrong.
-    let mut report = report.unwrap_or_default();
+    let mut report = report.unwrap_or_else(|_| Ok(Report::default())).unwrap_or_default();
     if !matches!(&report.answer, Answer::Unsafe(failing) if failing.doubt().is_none()) {
         report.stats.add("answered by tests", 1);
         report.answer = Answer::Unsafe(tested);

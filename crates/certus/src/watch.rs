@@ -96,6 +96,8 @@ impl Watch {
             peak: AtomicU64::new(0),
         }));
         watch.bound(bounds);
+        // Where the system cannot do that, what has lost its parent is not counted.
+        let _ = certus_sandbox::adopt_orphans();
         let _ = WATCH.set(watch.clone());
         end::at_limit(end::no_answer);
         // Where nobody watches, limits that solvers and engines look at still hold.

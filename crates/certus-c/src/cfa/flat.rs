@@ -81,15 +81,32 @@ pub(super) struct Inliner<'p, 'f> {
     pub(super) targets: &'f dyn Fn(ProcId, ExprId) -> Callees,
 }
 
-/// The graph is larger than allowed.
+/// Why there is no graph.
 #[derive(Debug)]
-pub(super) struct TooLarge;
+pub(super) enum Refusal {
+    /// It is larger than allowed.
+    TooLarge,
+    /// So many activations are inside of each other that there would be no stack for them.
+    TooDeep,
+}
+
+use Refusal::{TooDeep, TooLarge};
+
+/// Activations that may be inside of each other. Whoever translates has a stack of [`crate::STACK_BYTES`] for them.
+pub(super) const MOST_NESTED: usize = 20_000;
+
+/// The activations that one is inside of.
+struct Nesting {
+    all: usize,
+    /// Those of each procedure.
+    of: Vec<u32>,
+}
 
 impl<'p> Inliner<'p, '_> {
-    pub(super) fn inline(&self) -> Result<Flat<'p>, TooLarge> {
+    pub(super) fn inline(&self) -> Result<Flat<'p>, Refusal> {
         let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new() };
         let end = flat.piece(0, Way::End, Span::default());
-        let mut stack = Vec::new();
+        let mut stack = Nesting { all: 0, of: vec![0; self.program.procs.len()] };
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
         let entry = flat.piece(0, Way::Goto(body.1), Span::default());
         flat.pieces[entry].items.push(Item::Enter(body.0, Span::default()));
@@ -101,13 +118,17 @@ impl<'p> Inliner<'p, '_> {
     fn activate(
         &self,
         flat: &mut Flat<'p>,
-        stack: &mut Vec<ProcId>,
+        stack: &mut Nesting,
         proc: ProcId,
         after: PieceId,
-    ) -> Result<(Instance, PieceId), TooLarge> {
+    ) -> Result<(Instance, PieceId), Refusal> {
         let instance = flat.instances.len();
         flat.instances.push(proc);
-        stack.push(proc);
+        if stack.all >= MOST_NESTED {
+            return Err(TooDeep);
+        }
+        stack.all += 1;
+        stack.of[proc.index()] += 1;
         let blocks = &self.program.procs[proc.index()].blocks;
         let starts: Vec<PieceId> =
             blocks.iter().map(|block| flat.piece(instance, Way::End, block.span)).collect();
@@ -149,7 +170,8 @@ impl<'p> Inliner<'p, '_> {
                 Exit::Cut(reason) => Way::Cut(reason.clone()),
             };
         }
-        stack.pop();
+        stack.all -= 1;
+        stack.of[proc.index()] -= 1;
         Ok((instance, starts[0]))
     }
 
@@ -157,11 +179,11 @@ impl<'p> Inliner<'p, '_> {
     fn command(
         &self,
         flat: &mut Flat<'p>,
-        stack: &mut Vec<ProcId>,
+        stack: &mut Nesting,
         instance: Instance,
         piece: PieceId,
         (command, span): (&'p Command, Span),
-    ) -> Result<Option<PieceId>, TooLarge> {
+    ) -> Result<Option<PieceId>, Refusal> {
         let Command::Call { callee, args, result } = command else {
             flat.pieces[piece].items.push(Item::Command(command, span));
             return Ok(Some(piece));
@@ -192,7 +214,7 @@ impl<'p> Inliner<'p, '_> {
                 flat.pieces[bound].way = Way::Goto(after);
                 continue;
             }
-            if stack.iter().filter(|active| **active == proc).count() >= self.recursion as usize {
+            if stack.of[proc.index()] >= self.recursion {
                 continue;
             }
             let back = flat.piece(instance, Way::Goto(after), span);

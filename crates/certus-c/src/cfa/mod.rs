@@ -203,6 +203,8 @@ pub struct Translation {
 pub enum Refused {
     /// Too many pieces after inlining.
     TooLarge,
+    /// Too many calls inside of each other.
+    TooDeep,
     /// Too many objects for the address space.
     NoRoom,
 }
@@ -211,12 +213,15 @@ impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Refused::TooLarge => "the program is too large when its calls are inlined",
+            Refused::TooDeep => {
+                return write!(f, "calls are nested more than {} levels deep", flat::MOST_NESTED);
+            }
             Refused::NoRoom => "the program has too many objects for the address space",
         })
     }
 }
 
-/// Translates a program. `line` tells the line of a place in the source, for the names of locations.
+/// Translates a program, on a large stack ([`crate::on_large_stack`]). `line` tells the line of a place in the source, for the names of locations.
 ///
 /// # Errors
 /// If the program is too large.
@@ -242,10 +247,13 @@ pub fn translate(
     };
     let (flat, unknown_calls) = match inline(MOST_CALLEES) {
         // Without what pointers from outside may call it may be smaller.
-        (Err(flat::TooLarge), true) => inline(0),
+        (Err(_), true) => inline(0),
         flat => flat,
     };
-    let flat = flat.map_err(|flat::TooLarge| Refused::TooLarge)?;
+    let flat = flat.map_err(|why| match why {
+        flat::Refusal::TooLarge => Refused::TooLarge,
+        flat::Refusal::TooDeep => Refused::TooDeep,
+    })?;
     let vars = Vars::new(program, &flat.instances);
     let mut checks = options.properties.iter().chain(&options.assumed);
     let checked = checks.any(|it| matches!(it, Property::Deref | Property::Free));

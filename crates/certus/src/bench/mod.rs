@@ -9,12 +9,12 @@ mod table;
 use crate::suite::{self, Task};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use row::{COLUMNS, Row, read_results};
-use std::collections::BTreeSet;
-use std::fs::OpenOptions;
+use row::{Row, read_results};
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -112,19 +112,18 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
         bail!("{}: no task is left to run", suite.display());
     }
     let engines = engines(&options.engine)?;
+    let tasks = distinct(tasks);
     std::fs::create_dir_all(options.out.join("logs")).with_context(|| options.out.display().to_string())?;
+    let _own = row::lock(&options.out)?;
     let results = options.out.join("results.csv");
-    let rows = Mutex::new(read_results(&results)?);
+    let (rows, file) = row::open(&results)?;
+    let rows = Mutex::new(rows);
     let done: BTreeSet<(String, String)> = rows
         .lock()
         .expect("no thread yet")
         .iter()
         .map(|row| (row.task.clone(), row.engine.clone()))
         .collect();
-    let mut file = OpenOptions::new().create(true).append(true).open(&results)?;
-    if file.metadata()?.len() == 0 {
-        writeln!(file, "{}", COLUMNS.join(","))?;
-    }
     let writer = Mutex::new(csv::Writer::from_writer(file));
     let jobs: Vec<(&Task, &str)> = engines
         .iter()
@@ -193,6 +192,35 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     }
     let wrong = asked.iter().any(|row| row.right() == Some(false));
     Ok(ExitCode::from(if wrong { 70 } else { 0 }))
+}
+
+/// Tasks with different names: what asks the same is one, and what asks something else of the same program says so.
+fn distinct(tasks: Vec<Task>) -> Vec<Task> {
+    let mut known: BTreeMap<String, Task> = BTreeMap::new();
+    let mut all: Vec<Task> = Vec::new();
+    for mut task in tasks {
+        let same = |other: &Task| {
+            (&other.file, &other.property, other.data_model) == (&task.file, &task.property, task.data_model)
+        };
+        match known.get(&task.name) {
+            Some(other) if same(other) => continue,
+            Some(_) => {
+                task.name = format!(
+                    "{} ({}, {})",
+                    task.name,
+                    crate::property::label(&task.property),
+                    crate::check::model_name(task.data_model)
+                );
+                if known.contains_key(&task.name) {
+                    continue;
+                }
+            }
+            None => {}
+        }
+        known.insert(task.name.clone(), task.clone());
+        all.push(task);
+    }
+    all
 }
 
 /// Compares two files of results: engines that are in both with themselves, or two that are alone in theirs.
@@ -281,29 +309,30 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     command.arg("--time-limit").arg(format!("{}ms", wall.as_millis()));
     // The name of a file is never an option.
     command.args(["--json", "--no-config", "--"]).arg(&task.file);
-    let log = options.out.join("logs").join(log_name(&task.name, engine));
-    let mut file = std::fs::File::create(&log).with_context(|| log.display().to_string())?;
+    let path = options.out.join("logs").join(log_name(&task.name, engine));
+    let mut log = crate::files::create(&path)?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
-    writeln!(file, "$ certus {}", words.join(" "))?;
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(file.try_clone()?);
+    writeln!(log, "$ certus {}", words.join(" ")).with_context(|| path.display().to_string())?;
     let start = Instant::now();
     let limits = crate::process::Limits {
         cpu: options.time_limit + GRACE,
         wall: wall + GRACE,
         memory: options.memory_limit + (options.memory_limit >> 3),
     };
-    let ended = crate::process::run(command, &limits)?;
-    write!(file, "{}", ended.output)?;
+    let ended = crate::process::run(command, &limits, log).with_context(|| path.display().to_string())?;
     let wall = start.elapsed().as_secs_f64();
-    let last = ended.output.lines().last().unwrap_or("");
-    let verdict = match last.strip_prefix("VERDICT: ") {
-        Some(verdict) if !ended.killed => verdict.to_owned(),
-        _ if ended.killed => "KILLED".to_owned(),
-        _ => format!("ERROR {}", ended.code.map_or("signal".to_owned(), |code| code.to_string())),
-    };
-    let details: serde_json::Value =
-        ended.output.lines().find_map(|line| serde_json::from_str(line).ok()).unwrap_or_default();
+    let details: serde_json::Value = serde_json::from_str(&ended.json).unwrap_or_default();
     let number = |key: &str| details[key].as_u64().unwrap_or(0);
+    // A short one may end before anybody has looked; its own word is what it has seen itself.
+    let rss_mb = (ended.memory >> 20).max(number("memory_mb"));
+    let verdict = match ended.last.strip_prefix("VERDICT: ") {
+        _ if ended.killed => "KILLED".to_owned(),
+        // An answer that took more than it may is none.
+        Some(_) if ended.cpu > options.time_limit => "UNKNOWN (time limit)".to_owned(),
+        Some(_) if rss_mb > options.memory_limit >> 20 => "UNKNOWN (memory limit)".to_owned(),
+        Some(verdict) => verdict.to_owned(),
+        None => format!("ERROR {}", ended.code.map_or("signal".to_owned(), |code| code.to_string())),
+    };
     Ok(Row {
         task: task.name.clone(),
         engine: engine.to_owned(),
@@ -311,7 +340,7 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
         expected: task.expected,
         cpu: ended.cpu.as_secs_f64(),
         wall,
-        rss_mb: ended.rss >> 20,
+        rss_mb,
         queries: number("queries"),
         frames: number("frames"),
         certified: details["certified"].as_bool().unwrap_or(false),
@@ -326,9 +355,20 @@ fn generalisation(out: &Path, row: &Row) -> Option<u64> {
     details["queries_for"]["generalisation"].as_u64()
 }
 
+/// Longer names are cut.
+const MOST_NAME: usize = 200;
+
 /// The name of the file with what a run printed.
 pub(crate) fn log_name(task: &str, engine: &str) -> String {
-    format!("{}.{}.log", task.replace('/', "_"), engine.replace(':', "_"))
+    let name = format!("{}.{}", task.replace('/', "_"), engine.replace(':', "_"));
+    if name.len() <= MOST_NAME {
+        return format!("{name}.log");
+    }
+    // Names of files have a greatest length.
+    let mut hasher = std::hash::DefaultHasher::new();
+    name.hash(&mut hasher);
+    let begin: String = name.chars().take(MOST_NAME / 4).collect();
+    format!("{begin}.{:016x}.log", hasher.finish())
 }
 
 #[cfg(test)]
