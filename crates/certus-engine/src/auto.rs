@@ -186,10 +186,14 @@ impl Engine for Auto {
 }
 
 /// Does the work of a stage. A panic is a defect of its engine, and no reason to lose the answer of another.
-fn guarded(stage: &Stage, work: impl FnOnce() -> Result<Outcome, EngineError>) -> Result<Outcome, EngineError> {
+fn guarded(
+    stage: &Stage,
+    work: impl FnOnce() -> Result<Outcome, EngineError>,
+) -> Result<Outcome, EngineError> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<&str>().copied();
-        let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
+        let text =
+            text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
         Err(EngineError::Panicked(format!("the engine {} panics: {text}", stage.engine)))
     })
 }

@@ -47,6 +47,17 @@ pub fn skipped() -> Option<&'static str> {
     SKIPPED.get().map(String::as_str)
 }
 
+/// Where folders may be, and whether the user wants them there.
+fn places() -> impl Iterator<Item = (PathBuf, bool)> {
+    let wanted = std::env::var_os("TMPDIR").map(|place| (PathBuf::from(place), true));
+    wanted.into_iter().chain(OTHERS.into_iter().map(|place| (PathBuf::from(place), false)))
+}
+
+/// Removes what processes have left that were killed. Whoever makes a folder does so, too.
+pub fn remove_left_folders() {
+    places().filter(|(place, _)| place.is_absolute()).for_each(|(place, _)| sweep(&place));
+}
+
 /// Removes all folders, for a process that ends without dropping what it holds.
 pub fn remove_all_folders() {
     for path in std::mem::take(&mut *all()) {
@@ -78,10 +89,8 @@ impl Folder {
     }
 
     fn where_fit(fit: impl Fn(&Path) -> Result<()>) -> Result<Folder> {
-        let wanted = std::env::var_os("TMPDIR").map(PathBuf::from);
-        let others = OTHERS.into_iter().map(|place| (PathBuf::from(place), false));
         let mut problem = None;
-        for (place, is_wanted) in wanted.into_iter().map(|place| (place, true)).chain(others) {
+        for (place, is_wanted) in places() {
             match attempt(&place, &fit) {
                 Ok(folder) => return Ok(folder),
                 Err(error) => {

@@ -10,7 +10,7 @@ mod start;
 mod tree;
 
 pub use filter::Machine;
-pub use folder::{Folder, Stage, remove_all_folders, skipped};
+pub use folder::{Folder, Stage, remove_all_folders, remove_left_folders, skipped};
 pub use runner::{Bounds, Kind, available, bound_to_parent, serve};
 pub use start::{Ended, MOST_MEMORY, Talker, Task, bind, run, set_runner};
 pub use tree::{Usage, adopt_orphans, end_all, end_tree, set_most_memory, usage, usage_of};

@@ -1,7 +1,7 @@
 //! Starting a process through the runner, waiting for it, and ending all of it.
 
-use crate::tree::{at_most, closed, usage_of};
 use crate::runner::{Bounds, Kind, MISSING, NOT_STARTED, PARENT, WHY, WORD};
+use crate::tree::{address_space, closed, usage_of};
 use nix::sys::signal::{Signal, kill, killpg};
 use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid};
 use nix::unistd::Pid;
@@ -129,8 +129,7 @@ pub fn run(mut task: Task<'_>) -> Result<Ended> {
     if closed() {
         return Err(Error::new(ErrorKind::Interrupted, "nothing is started any more: a limit is reached"));
     }
-    task.memory = at_most(task.memory);
-    task.bounds.memory = task.bounds.memory.map(at_most);
+    task.bounds.memory = task.bounds.memory.map(address_space);
     let mut command = command(&task)?;
     // A group of its own, so that all of it can be ended.
     command.process_group(0).stderr(Stdio::piped());
@@ -266,14 +265,21 @@ impl Talker {
     ///
     /// # Errors
     /// If it was not started: of the kind `NotFound` if there is no such program.
-    pub fn start(program: &Path, arguments: &[String], [input, output, errors]: [Stdio; 3]) -> Result<Talker> {
+    pub fn start(
+        program: &Path,
+        arguments: &[String],
+        [input, output, errors]: [Stdio; 3],
+    ) -> Result<Talker> {
         if closed() {
-            return Err(Error::new(ErrorKind::Interrupted, "nothing is started any more: a limit is reached"));
+            return Err(Error::new(
+                ErrorKind::Interrupted,
+                "nothing is started any more: a limit is reached",
+            ));
         }
         if !exists(program) {
             return Err(ErrorKind::NotFound.into());
         }
-        let memory = at_most(u64::MAX);
+        let memory = address_space(u64::MAX);
         let task = Task {
             arguments: arguments.iter().map(OsString::from).collect(),
             bounds: Bounds {

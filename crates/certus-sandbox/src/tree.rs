@@ -19,7 +19,7 @@ const ENDING: Duration = Duration::from_millis(200);
 /// Nothing is started any more.
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// As much memory a process that is started may use.
+/// As much memory all processes together will be let use.
 static MEMORY: AtomicU64 = AtomicU64::new(u64::MAX);
 
 /// What processes use together.
@@ -39,14 +39,17 @@ pub fn adopt_orphans() -> std::io::Result<()> {
     Ok(prctl::set_child_subreaper(true)?)
 }
 
-/// Says how much memory a process may use that is started from now on, if it is not told to use less.
+/// Says how much memory this process and everything below it will be let use. Whoever says so watches it; the kernel
+/// bounds the address space of what is started from now on, in case that nobody looks in time.
 pub fn set_most_memory(bytes: u64) {
     MEMORY.store(bytes, Ordering::Relaxed);
 }
 
-/// The least of what was said and this.
-pub(crate) fn at_most(bytes: u64) -> u64 {
-    bytes.min(MEMORY.load(Ordering::Relaxed))
+/// A bound on the address space of a process that is started: not more than this, and more than it will be let use, so
+/// that it is not the process that tells of the limit.
+pub(crate) fn address_space(bytes: u64) -> u64 {
+    let memory = MEMORY.load(Ordering::Relaxed);
+    bytes.min(memory.saturating_add(memory / 2).saturating_add(512 << 20))
 }
 
 /// Whether nothing is started any more.

@@ -1,8 +1,8 @@
 //! What can be asked of Certus on the command line.
 
+use crate::watch::{Allowed, Watch};
 use crate::{bench, check, config, convert, picture, script, validate};
 use anyhow::{Context, Result, bail};
-use crate::watch::{Allowed, Watch};
 use certus_solver::registry;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::{Read, Write};
@@ -223,13 +223,17 @@ fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
     let name = options.file.display();
     let text = if options.file.as_os_str() == "-" {
         let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text).context("standard input is no text")?;
+        let most = crate::files::MOST_TEXT + 1;
+        std::io::stdin().take(most).read_to_string(&mut text).context("standard input is no text")?;
+        if text.len() as u64 == most {
+            bail!("standard input: this is more than is read");
+        }
         text
     } else {
         if options.file.is_dir() {
             bail!("{name}: this is a directory, not an SMT-LIB script");
         }
-        let bytes = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
+        let bytes = crate::files::bytes(&options.file)?;
         String::from_utf8(bytes)
             .with_context(|| format!("{name}: this is no text, so it is no SMT-LIB script"))?
     };

@@ -158,7 +158,7 @@ impl Found {
 /// Reads a file of settings. Its paths become relative to where it is.
 fn read(path: &Path) -> Result<(Config, Found)> {
     let name = path.display();
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name}: cannot be read"))?;
+    let text = crate::files::text(path)?;
     let mut config: Config = match toml::from_str(&text) {
         Ok(config) => config,
         Err(error) => bail!("{name}: {}", error.to_string().trim_end()),

@@ -176,7 +176,9 @@ pub(crate) fn guarded(verdict: bool, work: impl FnOnce() -> Result<ExitCode>) ->
             return internal(verdict, &told.unwrap_or_else(|| "no message".to_owned()));
         }
     };
-    if error.chain().any(|cause| matches!(cause.downcast_ref(), Some(EngineError::Inconsistent(_) | EngineError::Panicked(_)))) {
+    if error.chain().any(|cause| {
+        matches!(cause.downcast_ref(), Some(EngineError::Inconsistent(_) | EngineError::Panicked(_)))
+    }) {
         return internal(verdict, &format!("{error:#}"));
     }
     if error.chain().any(|cause| {

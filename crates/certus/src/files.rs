@@ -6,9 +6,9 @@
 //! stream. Files that are read are never written over.
 
 use anyhow::{Context, Result, anyhow, bail};
-use nix::fcntl::OFlag;
+use nix::fcntl::{Flock, FlockArg, OFlag};
 use std::fs::{File, Metadata, OpenOptions, Permissions};
-use std::io::Write;
+use std::io::{Read, Write};
 use std::os::unix::fs::{FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -86,19 +86,56 @@ fn target(path: &Path) -> Result<Target> {
 }
 
 /// A new file beside a target.
-fn beside(path: &Path, permissions: Option<Permissions>) -> Result<NamedTempFile> {
+struct Beside {
+    file: NamedTempFile,
+    /// Held until it has its place: nobody takes it for a forgotten one.
+    _lock: Flock<File>,
+}
+
+impl Beside {
+    /// Gives it the place of the target.
+    fn take_place(self, path: &Path) -> Result<File> {
+        Ok(self.file.persist(path).map_err(|error| error.error)?)
+    }
+}
+
+const PART: &str = ".part";
+
+fn beside(path: &Path, permissions: Option<Permissions>) -> Result<Beside> {
     let Some(name) = path.file_name() else { bail!("this names no file") };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut prefix = std::ffi::OsString::from(".");
     // Names have a greatest length.
-    prefix.push(std::ffi::OsStr::new(&name.to_string_lossy().chars().take(40).collect::<String>()));
+    let begin = format!(".{}-", name.to_string_lossy().chars().take(40).collect::<String>());
+    sweep(folder, &begin);
     let permissions = permissions.unwrap_or(Permissions::from_mode(0o666));
-    Ok(tempfile::Builder::new()
-        .prefix(&prefix)
-        .suffix(".part")
+    let file = tempfile::Builder::new()
+        .prefix(&format!("{begin}{}-", std::process::id()))
+        .suffix(PART)
         .rand_bytes(12)
         .permissions(permissions)
-        .tempfile_in(folder)?)
+        .tempfile_in(folder)?;
+    let lock = Flock::lock(file.as_file().try_clone()?, FlockArg::LockExclusiveNonblock);
+    Ok(Beside { file, _lock: lock.map_err(|(_, error)| error)? })
+}
+
+/// Removes what processes have left that were killed while they wrote this target.
+fn sweep(folder: &Path, begin: &str) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let rest = name.to_str().and_then(|name| name.strip_prefix(begin)?.strip_suffix(PART));
+        let Some((maker, _)) = rest.and_then(|rest| rest.split_once('-')) else { continue };
+        let own = entry
+            .metadata()
+            .is_ok_and(|about| about.is_file() && about.uid() == nix::unistd::geteuid().as_raw());
+        if !own || maker.parse::<u32>().is_err() || Path::new("/proc").join(maker).exists() {
+            continue;
+        }
+        let opened = OpenOptions::new().write(true).custom_flags(OFlag::O_NOFOLLOW.bits()).open(entry.path());
+        if opened.is_ok_and(|file| Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok()) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
 fn attempt(path: &Path, text: &[u8]) -> Result<()> {
@@ -111,9 +148,9 @@ fn attempt(path: &Path, text: &[u8]) -> Result<()> {
         Target::Errors => Ok(std::io::stderr().lock().write_all(text)?),
         Target::Stream(mut stream) => Ok(stream.write_all(text)?),
         Target::Place(permissions) => {
-            let mut file = beside(path, permissions)?;
-            file.write_all(text)?;
-            file.persist(path).map_err(|error| error.error)?;
+            let mut new = beside(path, permissions)?;
+            new.file.write_all(text)?;
+            new.take_place(path)?;
             Ok(())
         }
     }
@@ -121,6 +158,26 @@ fn attempt(path: &Path, text: &[u8]) -> Result<()> {
 
 fn unwritten(path: &Path, error: &anyhow::Error) -> anyhow::Error {
     anyhow!("{}: cannot be written: {error:#}", path.display())
+}
+
+/// As much of a text is read.
+pub(crate) const MOST_TEXT: u64 = 256 << 20;
+
+/// The text of a file that is read whole.
+pub(crate) fn text(path: &Path) -> Result<String> {
+    let name = || format!("{}: cannot be read", path.display());
+    String::from_utf8(bytes(path)?).map_err(|_| anyhow!("it is no text")).with_context(name)
+}
+
+/// The bytes of a file that is read whole.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>> {
+    let name = || format!("{}: cannot be read", path.display());
+    let mut bytes = Vec::new();
+    File::open(path).and_then(|file| file.take(MOST_TEXT + 1).read_to_end(&mut bytes)).with_context(name)?;
+    if bytes.len() as u64 > MOST_TEXT {
+        bail!("{}: it has more than {} MB", name(), MOST_TEXT >> 20);
+    }
+    Ok(bytes)
 }
 
 /// Writes a file in one step.
@@ -135,9 +192,7 @@ pub(crate) fn create(path: &Path) -> Result<Box<dyn Write + Send>> {
             Target::Output => Box::new(std::io::stdout()),
             Target::Errors => Box::new(std::io::stderr()),
             Target::Stream(stream) => Box::new(stream),
-            Target::Place(permissions) => {
-                Box::new(beside(path, permissions)?.persist(path).map_err(|error| error.error)?)
-            }
+            Target::Place(permissions) => Box::new(beside(path, permissions)?.take_place(path)?),
         })
     };
     open().map_err(|error| unwritten(path, &error))
@@ -173,6 +228,18 @@ mod tests {
         assert!(!std::fs::symlink_metadata(&link).expect("there").is_symlink());
         assert!(put(dir.path(), "x").expect_err("a folder").to_string().contains("folder"));
         assert_eq!(std::fs::read_dir(dir.path()).expect("a folder").count(), 2, "nothing is left");
+    }
+
+    #[test]
+    fn what_killed_processes_left_goes() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let path = dir.path().join("a.txt");
+        let part = |maker: &str| dir.path().join(format!(".a.txt-{maker}-abcdefABCDEF.part"));
+        // No process has this number; the others are at work, or not ours.
+        let names = ["4194999", &std::process::id().to_string(), "4194999x"].map(part);
+        names.iter().for_each(|name| std::fs::write(name, "half").expect("ours"));
+        put(&path, "whole").expect("new");
+        assert_eq!(names.map(|name| name.exists()), [false, true, true]);
     }
 
     #[test]

@@ -79,7 +79,7 @@ pub(crate) fn label(text: &str) -> String {
 /// The property as a property file says it.
 pub(crate) fn specification(text: &str) -> Result<String> {
     if Path::new(text).extension().is_some_and(|end| end == "prp") {
-        let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
+        let content = crate::files::text(Path::new(text))?;
         return Ok(content.trim().to_owned());
     }
     let formulas: &[&str] = match text {
@@ -107,7 +107,7 @@ pub(crate) fn read(text: &str) -> Result<Asked> {
         return Ok(Asked { properties: properties.to_vec(), missing, errors: Errors::All });
     }
     if Path::new(text).extension().is_some_and(|end| end == "prp") {
-        let content = std::fs::read_to_string(text).with_context(|| format!("{text}: cannot be read"))?;
+        let content = crate::files::text(Path::new(text))?;
         return parse(&content).with_context(|| text.to_owned());
     }
     let names: Vec<&str> = NAMES.iter().map(|(name, _, _)| *name).collect();

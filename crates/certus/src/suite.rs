@@ -41,7 +41,7 @@ pub(crate) fn read(suite: &Path, property: Option<&str>) -> Result<Vec<Task>> {
         return definitions(suite, &files, property);
     }
     let folder = suite.parent().unwrap_or(Path::new(""));
-    if suite.extension().is_some_and(|end| end == "set") {
+    if suite.extension().is_some_and(|end| end == "set") && suite.is_file() {
         return definitions(folder, &of_set(suite, folder)?, property);
     }
     if task::is(suite) {
@@ -69,7 +69,7 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 /// The task definitions of an SV-COMP set: a pattern on each line.
 fn of_set(set: &Path, folder: &Path) -> Result<Vec<PathBuf>> {
     let name = set.display();
-    let text = std::fs::read_to_string(set).with_context(|| format!("{name}: cannot be read"))?;
+    let text = crate::files::text(set)?;
     let mut files = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let pattern = line.split('#').next().unwrap_or("").trim();
@@ -94,6 +94,11 @@ fn of_set(set: &Path, folder: &Path) -> Result<Vec<PathBuf>> {
 fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Result<Vec<Task>> {
     let mut tasks = Vec::new();
     for path in files {
+        // Nobody would write into a pipe.
+        if !path.is_file() {
+            writeln!(crate::terminal::err(), "certus: left out: {}: this is no file", path.display())?;
+            continue;
+        }
         let definition = match task::read(path) {
             Ok(definition) => definition,
             Err(error) => {

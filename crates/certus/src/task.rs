@@ -63,7 +63,7 @@ pub(crate) fn is(path: &Path) -> bool {
 /// Reads a task definition. Its paths become relative to where it is.
 pub(crate) fn read(path: &Path) -> Result<Definition> {
     let name = path.display();
-    let text = std::fs::read_to_string(path).with_context(|| format!("{name}: cannot be read"))?;
+    let text = crate::files::text(path)?;
     let folder = path.parent().unwrap_or(Path::new(""));
     parse(&text, folder).with_context(|| name.to_string())
 }

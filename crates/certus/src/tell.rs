@@ -2,10 +2,10 @@
 
 use crate::check::Check;
 use crate::confirm::Failing;
+use crate::end::{self, Verdict};
 use crate::events::Recorder;
 use crate::summary::Summary;
 use crate::verify::{Answer, Report};
-use crate::end::{self, Verdict};
 use crate::{json, outputs, watch};
 use anyhow::Result;
 use certus_c::TranslationUnit;

@@ -98,6 +98,7 @@ impl Watch {
         watch.bound(bounds);
         // Where the system cannot do that, what has lost its parent is not counted.
         let _ = certus_sandbox::adopt_orphans();
+        certus_sandbox::remove_left_folders();
         let _ = WATCH.set(watch.clone());
         end::at_limit(end::no_answer);
         // Where nobody watches, limits that solvers and engines look at still hold.

@@ -113,6 +113,7 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     }
     let engines = engines(&options.engine)?;
     let tasks = distinct(tasks);
+    certus_sandbox::remove_left_folders();
     std::fs::create_dir_all(options.out.join("logs")).with_context(|| options.out.display().to_string())?;
     let _own = row::lock(&options.out)?;
     let results = options.out.join("results.csv");

@@ -8,7 +8,7 @@ mod violation;
 use crate::property::{self, Asked};
 use crate::verify::{Answer, Job, verify};
 use crate::watch::{Bounds, Watch};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use certus_c::cfa::{self, Cutoff, StepKind};
 use certus_c::interp::Outcome;
 use certus_c::program::{Command, Program, Property};
@@ -107,11 +107,8 @@ pub(crate) fn run(options: &Validate, watch: &Watch) -> Result<ExitCode> {
         let _ = writeln!(crate::terminal::out(), "VALIDATION: {unknown}\nVERDICT: {unknown}");
         crate::end::code_of(reason)
     });
-    let name = options.witness.display();
-    let text =
-        std::fs::read_to_string(&options.witness).with_context(|| format!("{name}: cannot be read"))?;
-    let program = std::fs::read(&options.program)
-        .with_context(|| format!("{}: cannot be read", options.program.display()))?;
+    let text = crate::files::text(&options.witness)?;
+    let program = crate::files::bytes(&options.program)?;
     let witness = format::read(&text);
     let words = witness.as_ref().ok().and_then(|witness| taken_over(options, witness));
     let judgement = match witness {
