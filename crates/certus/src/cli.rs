@@ -5,7 +5,7 @@ use crate::{bench, check, config, convert, picture, script, validate};
 use anyhow::{Context, Result, bail};
 use certus_solver::registry;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -222,13 +222,8 @@ fn engines() -> Result<ExitCode> {
 fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
     let name = options.file.display();
     let text = if options.file.as_os_str() == "-" {
-        let mut text = String::new();
-        let most = crate::files::MOST_TEXT + 1;
-        std::io::stdin().take(most).read_to_string(&mut text).context("standard input is no text")?;
-        if text.len() as u64 == most {
-            bail!("standard input: this is more than is read");
-        }
-        text
+        let bytes = crate::files::whole(std::io::stdin()).context("standard input")?;
+        String::from_utf8(bytes).context("standard input is no text")?
     } else {
         if options.file.is_dir() {
             bail!("{name}: this is a directory, not an SMT-LIB script");
@@ -242,7 +237,6 @@ fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
     let limits =
         script::QueryLimits { time: options.query_limit, base: watch.limits(), asking: asking.clone() };
     crate::end::at_limit(move |reason| {
-        crate::end::written();
         if asking.load(Ordering::Relaxed) {
             let _ = writeln!(crate::terminal::out(), "unknown");
         }

@@ -30,7 +30,7 @@ static VERDICT: AtomicBool = AtomicBool::new(false);
 /// What somebody is telling.
 static TOLD: Mutex<Option<Verdict>> = Mutex::new(None);
 
-/// Files are written; what is left is to be read by somebody.
+/// Files are written, or nobody waits for them: somebody prints the verdict.
 static WRITTEN: AtomicBool = AtomicBool::new(false);
 
 /// Tells what is known when a limit ends the work, and gives the exit code.
@@ -82,14 +82,20 @@ pub(crate) fn code_of(reason: &str) -> u8 {
 /// What commands tell at a limit that have nothing better to tell.
 pub(crate) fn no_answer(reason: &'static str) -> u8 {
     written();
-    // Nobody is left to tell if standard error is gone.
+    // Nobody is left to tell if the streams are gone.
     let _ = writeln!(crate::terminal::err(), "certus: no answer: {reason}");
+    if let Some(line) = unknown(reason).line {
+        let _ = writeln!(crate::terminal::out(), "{line}");
+    }
     code_of(reason)
 }
 
-/// From here on the verdict is only printed: nobody ends the process before somebody has read it.
+/// From here on the verdict is only printed: nobody ends the process before somebody has read it. If somebody else does
+/// so just now, the process is about to end.
 pub(crate) fn written() {
-    WRITTEN.store(true, Ordering::SeqCst);
+    while WRITTEN.swap(true, Ordering::SeqCst) {
+        std::thread::park();
+    }
 }
 
 /// The flag that Ctrl-C raises. The first call of this catches it from then on.
@@ -139,13 +145,13 @@ pub(crate) fn abandon(reason: &'static str, hurry: &dyn Fn() -> bool) {
     while Instant::now() < until && !hurry() {
         std::thread::sleep(Duration::from_millis(2));
     }
-    if WRITTEN.load(Ordering::SeqCst) {
+    if WRITTEN.swap(true, Ordering::SeqCst) {
         return;
     }
     let Verdict { line, code } = locked(&TOLD).clone().unwrap_or_else(|| unknown(reason));
     std::thread::spawn(move || {
         if let Some(line) = line {
-            let _ = writeln!(crate::terminal::err(), "certus: not all that was asked for is written");
+            let _ = writeln!(crate::terminal::err(), "certus: there was no time to tell and write all of it");
             let mut out = crate::terminal::out();
             let _ = writeln!(out, "{line}").and_then(|()| out.flush());
         }

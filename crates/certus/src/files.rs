@@ -160,22 +160,29 @@ fn unwritten(path: &Path, error: &anyhow::Error) -> anyhow::Error {
     anyhow!("{}: cannot be written: {error:#}", path.display())
 }
 
-/// As much of a text is read.
-pub(crate) const MOST_TEXT: u64 = 256 << 20;
+/// As much of a text is read at most.
+const MOST_TEXT: u64 = 256 << 20;
 
 /// The text of a file that is read whole.
 pub(crate) fn text(path: &Path) -> Result<String> {
-    let name = || format!("{}: cannot be read", path.display());
-    String::from_utf8(bytes(path)?).map_err(|_| anyhow!("it is no text")).with_context(name)
+    let context = || format!("{}: cannot be read", path.display());
+    String::from_utf8(bytes(path)?).map_err(|_| anyhow!("it is no text")).with_context(context)
 }
 
 /// The bytes of a file that is read whole.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>> {
-    let name = || format!("{}: cannot be read", path.display());
+    let context = || format!("{}: cannot be read", path.display());
+    whole(File::open(path).with_context(context)?).with_context(context)
+}
+
+/// All bytes that come, if these are not too many: a device has no end, and no more is read than the limit on memory
+/// leaves room to work on.
+pub(crate) fn whole(reader: impl Read) -> Result<Vec<u8>> {
+    let most = crate::watch::memory_limit().map_or(MOST_TEXT, |limit| MOST_TEXT.min(limit / 4));
     let mut bytes = Vec::new();
-    File::open(path).and_then(|file| file.take(MOST_TEXT + 1).read_to_end(&mut bytes)).with_context(name)?;
-    if bytes.len() as u64 > MOST_TEXT {
-        bail!("{}: it has more than {} MB", name(), MOST_TEXT >> 20);
+    reader.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        bail!("there is more than {} MB of it", most >> 20);
     }
     Ok(bytes)
 }

@@ -85,6 +85,11 @@ pub(crate) fn reached() -> Option<&'static str> {
     WATCH.get().and_then(Watch::reason)
 }
 
+/// The limit on memory, if there is one that is watched.
+pub(crate) fn memory_limit() -> Option<u64> {
+    WATCH.get().and_then(|watch| watch.0.bounds().memory)
+}
+
 impl Watch {
     /// Watches from now on.
     pub(crate) fn begin(bounds: Bounds) -> Watch {
@@ -199,10 +204,10 @@ impl State {
         end::abandon(reason.words(), &|| self.too_large(12));
     }
 
-    /// Whether memory is over its limit by more than one part of so many.
+    /// Whether memory is over its limit by more than one part of so many; a little is always too much.
     fn too_large(&self, part: u64) -> bool {
         let limit = self.bounds().memory;
-        limit.is_some_and(|limit| self.usage().memory > limit.saturating_add(limit / part))
+        limit.is_some_and(|limit| self.usage().memory > limit.saturating_add((limit / part).max(8 << 20)))
     }
 }
 
