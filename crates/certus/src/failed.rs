@@ -116,8 +116,11 @@ mod tests {
             let text = text(&terms, &translation, &proof, &rejected);
             assert!(text.contains("; The automaton:") && text.contains("; The formulas"), "{text}");
             let solver = registry::make("native").expect("a solver");
-            let limits =
-                crate::script::QueryLimits { time: std::time::Duration::from_secs(10), base: Limits::none() };
+            let limits = crate::script::QueryLimits {
+                time: Some(std::time::Duration::from_secs(10)),
+                base: Limits::none(),
+                asking: Default::default(),
+            };
             let mut out = Vec::new();
             crate::script::run(&text, solver, &limits, &mut out).expect("a script");
             assert_eq!(String::from_utf8_lossy(&out).trim(), "sat", "{text}");

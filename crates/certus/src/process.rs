@@ -50,15 +50,19 @@ pub(crate) fn run(mut command: Command, limits: &Limits, log: impl Write + Send)
     let (ended, log) = (AtomicBool::new(false), Mutex::new(Log { file: log, left: MOST_LOG, problem: None }));
     std::thread::scope(|scope| {
         let watch = scope.spawn(|| watch(pid, limits, &ended));
-        let errors = scope.spawn(|| errors.map(|pipe| copy(pipe, &log)));
+        let errors = scope.spawn(|| errors.map(|pipe| copy(pipe, &log).0));
         // Until all of the output is read the process is not waited for, so that its number stays its own.
         let (last, json) = output.map(|pipe| copy(pipe, &log)).unwrap_or_default();
-        let _ = errors.join();
+        // The last word of the log is the verdict.
+        let complaint = errors.join().ok().flatten().unwrap_or_default();
+        for text in [&complaint, &last] {
+            log.lock().unwrap_or_else(PoisonError::into_inner).write(text.as_bytes());
+        }
         let used = child.wait4();
         ended.store(true, Ordering::Relaxed);
         let mut result = watch.join().unwrap_or_default();
         let used = used.context("the process was not waited for")?;
-        (result.last, result.json, result.code) = (last, json, used.status.code());
+        (result.last, result.json, result.code) = (last.trim_end().to_owned(), json, used.status.code());
         // What it has waited for counts here; what it has not was seen while it ran.
         result.cpu = result.cpu.max(used.rusage.utime + used.rusage.stime);
         match &log.lock().unwrap_or_else(PoisonError::into_inner).problem {
@@ -104,7 +108,7 @@ impl<W: Write> Log<W> {
     }
 }
 
-/// Copies what comes through a pipe; the last line, and the last that begins as JSON does.
+/// Copies what comes through a pipe, line by line, but for the last; that one, and the last that begins as JSON does.
 fn copy(mut pipe: impl Read, log: &Mutex<Log<impl Write>>) -> (String, String) {
     let (mut line, mut last, mut json) = (Vec::new(), Vec::new(), Vec::new());
     let mut buffer = vec![0; 1 << 16];
@@ -112,7 +116,9 @@ fn copy(mut pipe: impl Read, log: &Mutex<Log<impl Write>>) -> (String, String) {
         if line.first() == Some(&b'{') {
             json.clone_from(line);
         }
-        last = std::mem::take(line);
+        line.push(b'\n');
+        let before = std::mem::replace(&mut last, std::mem::take(line));
+        log.lock().unwrap_or_else(PoisonError::into_inner).write(&before);
     };
     loop {
         let count = match pipe.read(&mut buffer) {
@@ -121,7 +127,6 @@ fn copy(mut pipe: impl Read, log: &Mutex<Log<impl Write>>) -> (String, String) {
             Err(error) if error.kind() == std::io::ErrorKind::Interrupted => continue,
             Err(_) => break,
         };
-        log.lock().unwrap_or_else(PoisonError::into_inner).write(&buffer[..count]);
         for part in buffer[..count].split_inclusive(|byte| *byte == b'\n') {
             let text = part.strip_suffix(b"\n").unwrap_or(part);
             line.extend_from_slice(&text[..text.len().min(MOST_LINE.saturating_sub(line.len()))]);

@@ -69,6 +69,9 @@ pub(crate) fn read(path: &Path) -> Result<Definition> {
 }
 
 fn parse(text: &str, folder: &Path) -> Result<Definition> {
+    if certus_witness::format::yaml::nested_too_deeply(text) {
+        bail!("this is no YAML: it is nested too deeply");
+    }
     let task: Value = match serde_yaml_ng::from_str(text) {
         Ok(Value::Null) => bail!("the file is empty"),
         Ok(task) => task,

@@ -36,6 +36,82 @@ fn suite(name: &str, lie: bool) -> PathBuf {
     dir
 }
 
+/// A suite of one program that is compiled and tested for as long as it may be.
+fn long(name: &str) -> PathBuf {
+    let dir = std::env::temp_dir().join(format!("certus-bench-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&dir);
+    std::fs::create_dir_all(&dir).unwrap();
+    std::fs::write(dir.join("hard.c"), HARD).unwrap();
+    std::fs::write(dir.join("manifest.csv"), "file,expected,data_model\nhard.c,true,LP64\n").unwrap();
+    dir
+}
+
+#[test]
+fn limits_count_what_is_compiled_and_memory_is_the_task_own() {
+    let dir = long("own");
+    let (folder, out) = (dir.to_str().unwrap(), dir.join("out"));
+    let (code, table, err) = certus(&["bench", folder, "--time-limit", "2s", "--out", out.to_str().unwrap()]);
+    assert_eq!(code, 0, "{table}{err}");
+    let results = std::fs::read_to_string(out.join("results.csv")).unwrap();
+    let row: Vec<&str> = results.lines().nth(1).unwrap().split(',').collect();
+    assert_eq!(row[2], "UNKNOWN (time limit)", "{results}");
+    // The limit, a moment to end, and a machine that does other things as well.
+    let (cpu, memory): (f64, u64) = (row[4].parse().unwrap(), row[6].parse().unwrap());
+    assert!((1.9..3.5).contains(&cpu), "{results}");
+    assert!((5..1000).contains(&memory), "{results}");
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn two_at_a_time_do_not_write_into_one_folder() {
+    let dir = long("two");
+    let (folder, out) = (dir.to_str().unwrap(), dir.join("out"));
+    let arguments = ["bench", folder, "--time-limit", "20s", "--out", out.to_str().unwrap()];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_certus"))
+        .args(arguments)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    while !out.join("results.csv").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let (code, _, err) = certus(&arguments);
+    assert!(code == 2 && err.contains("another `certus bench`"), "{code} {err}");
+    first.kill().unwrap();
+    first.wait().unwrap();
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+#[test]
+fn an_answer_over_the_limit_is_none_and_names_may_be_long_or_doubled() {
+    let dir = suite("over", false);
+    let long = "x".repeat(240) + ".c";
+    std::fs::copy(dir.join("even.c"), dir.join(&long)).unwrap();
+    let manifest = format!(
+        "file,property,expected,data_model\n{long},unreach-call,true,LP64\neven.c,unreach-call,true,LP64\n\
+         even.c,unreach-call,true,LP64\neven.c,no-overflow,true,LP64\n"
+    );
+    std::fs::write(dir.join("manifest.csv"), manifest).unwrap();
+    let (folder, out) = (dir.to_str().unwrap(), dir.join("out"));
+    let (code, table, err) = certus(&["bench", folder, "--engine", "ic3cfa", "--out", out.to_str().unwrap()]);
+    assert_eq!(code, 0, "{table}{err}");
+    let results = std::fs::read_to_string(out.join("results.csv")).unwrap();
+    assert_eq!(results.lines().count(), 4, "{results}");
+    assert!(
+        results.contains("even.c (no-overflow, LP64)") || results.contains("\"even.c (no-overflow, LP64)\""),
+        "{results}"
+    );
+    // So little memory nothing has.
+    let out = dir.join("little");
+    let arguments =
+        ["bench", folder, "--engine", "ic3cfa", "--memory-limit", "2M", "--out", out.to_str().unwrap()];
+    certus(&arguments);
+    let results = std::fs::read_to_string(out.join("results.csv")).unwrap();
+    assert!(!results.contains(",SAFE,") && results.lines().count() == 4, "{results}");
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
 #[test]
 fn a_suite_is_run_and_resumed() {
     let dir = suite("resume", false);

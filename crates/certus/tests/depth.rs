@@ -143,6 +143,26 @@ fn large_objects_are_no_memory_of_ours() {
 }
 
 #[test]
+fn deep_yaml_and_toml_are_refused() {
+    let n = 100_000;
+    let flow = format!("input_files: {}", "[".repeat(n) + &"]".repeat(n));
+    let told = ends("deep.yml", &flow, &CHECK);
+    assert!(told.contains("nested too deeply"), "{told}");
+    let mut bomb = "format_version: '2.0'\na: &a [x, x, x, x, x, x, x, x, x]\n".to_owned();
+    for (name, before) in "bcdefghijkl".chars().zip("abcdefghijk".chars()) {
+        let all = vec![format!("*{before}"); 9].join(", ");
+        bomb.push_str(&format!("{name}: &{name} [{all}]\n"));
+    }
+    let told = ends("bomb.yml", &bomb, &CHECK);
+    assert!(told.contains("this is no YAML"), "{told}");
+    let settings = format!("solver = {}", "[".repeat(n));
+    ends("deep.toml", &settings, &["check", "--time-limit", "2s", "/dev/null", "--config"]);
+    let witness = ["validate", "--time-limit", "2s", "/dev/null"];
+    assert!(ends("w.yml", &flow, &witness).contains("nested too deeply"));
+    ends("w.graphml", &"<graphml>".repeat(n), &witness);
+}
+
+#[test]
 fn deep_scripts_are_read() {
     let n = 100_000;
     let solve = ["solve", "--time-limit", "5s", "--memory-limit", "1G"];

@@ -114,12 +114,35 @@ fn text(point: &Waypoint) -> WaypointText {
     }
 }
 
+/// Deeper nesting in brackets is no YAML that anybody writes. The parser refuses less, but only when it has read all of it,
+/// which takes a time that grows with the square of the depth.
+const MOST_BRACKETS: i64 = 1000;
+
+/// Whether brackets are nested so deeply that the text is not to be given to a parser. Those in strings count, too: they
+/// are mostly closed.
+#[must_use]
+pub fn nested_too_deeply(text: &str) -> bool {
+    let (mut depth, mut most) = (0i64, 0i64);
+    for byte in text.bytes() {
+        match byte {
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = (depth - 1).max(0),
+            _ => {}
+        }
+        most = most.max(depth);
+    }
+    most > MOST_BRACKETS
+}
+
 /// Reads a witness: the first entry that is a set of invariants or a sequence to a violation.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn read(source: &str) -> Result<Witness, Unreadable> {
     let fail = |error: serde_yaml_ng::Error| Unreadable::Wrong(format!("this is no witness: {error}"));
+    if nested_too_deeply(source) {
+        return Err(Unreadable::Wrong("this is no witness: it is nested too deeply".to_owned()));
+    }
     let entries: Vec<Value> = serde_yaml_ng::from_str(source).map_err(fail)?;
     let mut other = Vec::new();
     for entry in entries {
