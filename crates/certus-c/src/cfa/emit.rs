@@ -503,7 +503,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
             }
             Item::Unfollowed(span) => {
                 self.here = (*span, instance);
-                self.unfollowed("a call through a pointer from outside may be to any of many functions".into());
+                self.unfollowed(
+                    "a call through a pointer from outside may be to any of many functions".into(),
+                );
             }
             Item::Bind(callee, param, value, span) => {
                 self.here = (*span, instance);

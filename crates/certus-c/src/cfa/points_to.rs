@@ -652,7 +652,13 @@ impl<'p> Analysis<'p> {
             _ => numeric(value),
         };
         match (op, is_address(&left), is_address(&right)) {
-            (_, false, false) => if self.settled { wild() } else { Value::new() },
+            (_, false, false) => {
+                if self.settled {
+                    wild()
+                } else {
+                    Value::new()
+                }
+            }
             (Binary::Add, true, false) => loose(self.moved(left, self.number(b)), b),
             (Binary::Add, false, true) => loose(self.moved(right, self.number(a)), a),
             (Binary::Sub, true, false) => loose(self.moved(left, self.number(b).times(-1)), b),

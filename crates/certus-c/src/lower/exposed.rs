@@ -3,9 +3,10 @@
 //! Other files can name every object with external linkage, so a pointer of theirs may be to any of those whose type has
 //! a part of the type that it points to. These objects are in memory even if this file never takes their address.
 //!
-//! That is so for pointers of the unknown caller of the function that runs first, and for pointer variables that
-//! another file defines. Functions without a body give pointers too, as do structures of other files; that these are not
-//! to objects this file never gave away is an assumption, as it is that such functions change nothing.
+//! That is so for pointers of the unknown caller of the function that runs first, for pointer variables that another
+//! file defines, and for typed pointers that functions without a body give, or that are in what these point to. They also
+//! give pointers to memory of no type, and more pointers are behind those; that these are not to objects which this file never gave away is
+//! an assumption, as it is that such functions change nothing.
 
 use super::library;
 use super::scan::Scan;
@@ -38,6 +39,7 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
             && let Some(ty) = types.as_function(function.ty)
         {
             pointers_in(types, ty.ret, &mut deep);
+            given.extend(typed(types, ty.ret));
         }
     }
     for place in unit.nodes().places() {
@@ -48,13 +50,31 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
             while let TypeKind::Array { elem, .. } = types.kind(ty) {
                 ty = elem.ty;
             }
-            given.extend(Some(ty).filter(|ty| types.is_pointer(*ty)));
+            if types.is_pointer(ty) {
+                given.push(ty);
+                given.extend(typed(types, ty));
+            }
         }
     }
     deep.extend(&given);
     let all = found(unit, &with_pointees(types, deep));
     let objects = if strict { all.clone() } else { found(unit, &given) };
     Exposed { assumes: objects.len() < all.len(), objects }
+}
+
+/// The pointers in a value, and those in what they point to, as far as their types say something of what is there.
+fn typed(types: &Types, ty: TypeId) -> Vec<TypeId> {
+    let mut all = Vec::new();
+    pointers_in(types, ty, &mut all);
+    for ty in all.clone() {
+        if let Some(to) = types.pointee(ty) {
+            pointers_in(types, to.ty, &mut all);
+        }
+    }
+    let says = |ty: &TypeId| {
+        types.pointee(*ty).is_some_and(|to| to.ty != TypeId::VOID && types.size_of(to.ty) != Some(1))
+    };
+    all.into_iter().filter(says).collect()
 }
 
 /// With the types of the pointers that can be reached through these.
