@@ -117,7 +117,9 @@ pub fn with_objects_outside(program: &Program, run: Run, properties: &[Property]
         .draws
         .iter()
         .filter(|draw| draw.width == 8)
-        .filter_map(|draw| Some((draw.place.filter(|place| !matches!(place, Place::Variable(_)))?, draw.value as u8)))
+        .filter_map(|draw| {
+            Some((draw.place.filter(|place| !matches!(place, Place::Variable(_)))?, draw.value as u8))
+        })
         .collect();
     let is_byte = |place: Option<Place>| place.is_some_and(|place| bytes.contains_key(&place));
     let values: VecDeque<u128> =
@@ -169,8 +171,7 @@ fn pointers(program: &Program, run: &Run, bytes: &FxHashMap<Place, u8>) -> Vec<P
         if draw.place.is_some_and(|place| bytes.contains_key(&place)) {
             continue;
         }
-        let outside =
-            matches!(draw.source, Source::Input(_) | Source::Undefined(_) | Source::Uninitialised);
+        let outside = matches!(draw.source, Source::Input(_) | Source::Undefined(_) | Source::Uninitialised);
         if outside && draw.width == program.pointer_bits && draw.value < LOWEST {
             found.push(Pointer { at: At::Draw(number), value: draw.value });
         }
@@ -189,8 +190,8 @@ fn pointers(program: &Program, run: &Run, bytes: &FxHashMap<Place, u8>) -> Vec<P
             }
             Place::Variable(_) => continue,
         };
-        let whole: Option<u128> = (0..size)
-            .try_fold(0, |value, by| Some(value | u128::from(*bytes.get(&next(by))?) << (8 * by)));
+        let whole: Option<u128> =
+            (0..size).try_fold(0, |value, by| Some(value | u128::from(*bytes.get(&next(by))?) << (8 * by)));
         if let Some(value) = whole.filter(|value| aligned && *value < LOWEST) {
             found.push(Pointer { at: At::Bytes(start), value });
         }

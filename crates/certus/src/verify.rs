@@ -282,12 +282,7 @@ fn drawn_alone(job: &Job<'_>) -> Option<String> {
 }
 
 /// One translation and what the engine says of it.
-fn attempt(
-    job: &Job<'_>,
-    program: &Program,
-    engine: &mut dyn Engine,
-    way: Way,
-) -> Result<Attempt> {
+fn attempt(job: &Job<'_>, program: &Program, engine: &mut dyn Engine, way: Way) -> Result<Attempt> {
     let mut clock = Clock { start: Instant::now(), times: Vec::new() };
     let mut terms = Terms::new();
     let asked = &job.asked.properties;

@@ -230,7 +230,10 @@ pub fn translate(
             program,
             recursion: options.recursion.max(1),
             max_pieces: options.max_pieces,
-            accesses: options.properties.iter().any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
+            accesses: options
+                .properties
+                .iter()
+                .any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
             targets: &targets,
         };
         (inliner.inline(), more)
