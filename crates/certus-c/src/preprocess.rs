@@ -3,9 +3,16 @@
 use crate::diag::Diagnostic;
 use crate::options::Options;
 use crate::types::DataModel;
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use certus_sandbox::{Folder, Task};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// As much text a preprocessor may give.
+const MOST_OUTPUT: u64 = 1 << 30;
+
+/// As long a preprocessor may take: one that does not end would be waited for by nobody.
+const LONGEST: Duration = Duration::from_secs(300);
 
 /// Whether a text has directives that only a preprocessor understands. Line markers, `#line`, `#pragma` and
 /// `#ident` are understood without one; so is everything in a `.i` file, by definition.
@@ -73,11 +80,17 @@ pub(crate) fn run(
     path: Option<&Path>,
     options: &Options,
 ) -> Result<Vec<u8>, Diagnostic> {
-    match attempt(text, name, path, options, None) {
+    let folder = Folder::new().map_err(|error| {
+        Diagnostic::file_error(format!(
+            "'{name}' needs the preprocessor, but there is no temporary folder: {error}"
+        ))
+    })?;
+    match attempt(text, name, path, options, (&folder, None)) {
         Err(failure) if options.data_model == DataModel::Ilp32 && failure.is_missing_header() => {
             // A 64-bit system without 32-bit headers: those of the 64-bit library serve both, except for a
             // list of missing functions that one of them includes.
-            match stub_directory().and_then(|stubs| attempt(text, name, path, options, Some(&stubs)).ok()) {
+            let stubs = stub_directory(&folder);
+            match stubs.and_then(|stubs| attempt(text, name, path, options, (&folder, Some(&stubs))).ok()) {
                 Some(output) => Ok(output),
                 None => Err(failure.diagnostic(name, options)),
             }
@@ -125,59 +138,53 @@ fn attempt(
     name: &str,
     path: Option<&Path>,
     options: &Options,
-    stubs: Option<&Path>,
+    (folder, stubs): (&Folder, Option<&Path>),
 ) -> Result<Vec<u8>, Failure> {
-    let mut command = Command::new(&options.compiler);
-    command.arg("-E").arg(match options.data_model {
+    let mut task = Task::tool(&options.compiler, folder.path(), LONGEST, &|| false);
+    let mut word = |word: &dyn AsRef<OsStr>| task.arguments.push(word.as_ref().to_owned());
+    word(&"-E");
+    word(&match options.data_model {
         DataModel::Ilp32 => "-m32",
         DataModel::Lp64 => "-m64",
     });
-    command.arg(format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
+    word(&format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
     for directory in &options.include_dirs {
-        command.arg("-I").arg(directory);
+        word(&"-I");
+        word(directory);
     }
     for define in &options.defines {
-        command.arg(format!("-D{define}"));
+        word(&format!("-D{define}"));
     }
     for include in &options.includes {
-        command.arg("-include").arg(include);
+        word(&"-include");
+        word(include);
     }
     if let Some(stubs) = stubs {
-        command.arg("-idirafter").arg(stubs).args(["-idirafter", "/usr/include/x86_64-linux-gnu"]);
+        word(&"-idirafter");
+        word(&stubs);
+        word(&"-idirafter");
+        word(&"/usr/include/x86_64-linux-gnu");
     }
-    command.args(["-x", "c"]);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    match path {
-        Some(path) => command.arg(path),
-        None => command.arg("-"),
-    };
-    let mut child = command.spawn().map_err(Failure::Start)?;
-    let mut input = child.stdin.take();
-    let output = std::thread::scope(|scope| {
-        if path.is_none() {
-            // The child may write before it has read everything: feed it from beside.
-            scope.spawn(move || {
-                if let Some(input) = &mut input {
-                    let marker = format!("#line 1 \"{}\"\n", name.escape_default());
-                    // A child that stops reading says why on its standard error.
-                    let _ = input.write_all(marker.as_bytes()).and_then(|()| input.write_all(text));
-                }
-            });
-        } else {
-            drop(input);
-        }
-        child.wait_with_output()
-    })
-    .map_err(Failure::Start)?;
-    if output.status.success() {
-        return Ok(output.stdout);
+    word(&"-x");
+    word(&"c");
+    word(&path.map_or(OsStr::new("-"), Path::as_os_str));
+    let marked = [format!("#line 1 \"{}\"\n", name.escape_default()).as_bytes(), text].concat();
+    task.input = path.is_none().then_some(&*marked);
+    task.most_output = Some(MOST_OUTPUT);
+    let ended = certus_sandbox::run(task).map_err(Failure::Start)?;
+    let rejected = |why: &str| Err(Failure::Rejected(why.to_owned()));
+    match ended.status {
+        Some(0) if ended.more => rejected("there is more than 1 GiB of text"),
+        Some(0) => Ok(ended.output),
+        _ if ended.late => rejected("it takes too long"),
+        _ if ended.large => rejected("it takes too much memory"),
+        _ => rejected(&String::from_utf8_lossy(&ended.errors)),
     }
-    Err(Failure::Rejected(String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-/// A directory with an empty `gnu/stubs-32.h`.
-fn stub_directory() -> Option<std::path::PathBuf> {
-    let directory = std::env::temp_dir().join("certus-stubs");
+/// Makes a directory with an empty `gnu/stubs-32.h`.
+fn stub_directory(folder: &Folder) -> Option<PathBuf> {
+    let directory = folder.path().join("stubs");
     std::fs::create_dir_all(directory.join("gnu")).ok()?;
     std::fs::write(directory.join("gnu/stubs-32.h"), "").ok()?;
     Some(directory)

@@ -407,3 +407,41 @@ fn the_file_says_how_it_is_built() {
     assert!(head[1].ends_with(" -m32 -fwrapv -o certus-run 'my run.c' -lm && ./certus-run"), "{head:?}");
     assert_eq!(head[2], "   It prints: certus: the error is reached (exit status 110)");
 }
+
+/// Functions without a body are bound by the symbol that the program really calls: an assembler label may send it to a
+/// function of the library that does harm, here to one that the sandbox would stop.
+#[test]
+fn stubs_bind_what_is_called() {
+    reaches(
+        r#"
+        extern void reach_error(void);
+        extern int harmless(const char *) __asm__("acct");
+        extern int value(void) __asm__("vhangup");
+        int main(void) {
+            int first = harmless("file");
+            if (first == 7 && value() == 9) reach_error();
+            return 0;
+        }"#,
+        &[7, 9],
+    );
+}
+
+/// What a large-file build calls `fopen` is another function; whether it is a stub or the library's, it opens nothing.
+#[test]
+fn large_file_names_open_nothing() {
+    let text = "#define _FILE_OFFSET_BITS 64\n#include <stdio.h>\nextern void reach_error(void);\n\
+                int main(void) { FILE *file = fopen(\"file\", \"w\"); if (file) reach_error(); return 0; }";
+    for model in [Ilp32, Lp64] {
+        let (unit, program) = common::program(text, model);
+        let stub =
+            program.procs.iter().any(|proc| proc.name == "fopen" && proc.blocks.is_empty() && !proc.library);
+        if stub {
+            confirms(text, model, Property::Reach, &[0x1000]);
+        } else {
+            // The library's own is called, and the sandbox stops it: that is no answer.
+            let run = common::failing(&program, &[Property::Reach], &[0x1000]);
+            let said = execute(&unit, &program, &run, &harness(&unit, &program, &run), &Settings::default());
+            assert!(matches!(said, Compiled::Silent(_) | Compiled::NotCompiled(_)), "{said:?}");
+        }
+    }
+}

@@ -10,7 +10,7 @@ use crate::{config, progress, task, watch};
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_engine::registry;
-use clap::{ArgMatches, Args, parser::ValueSource};
+use clap::{ArgMatches, Args, ValueEnum, parser::ValueSource};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -88,8 +88,11 @@ pub(crate) struct Check {
     /// Do not check proofs, nor compile failing runs: the raw answer of the engine.
     #[arg(long)]
     no_certify: bool,
-    /// Do not compile and run the program, neither to look for failing runs nor to confirm one.
-    #[arg(long)]
+    /// How the compiled program is run, to look for failing runs and to confirm one.
+    #[arg(long, value_enum, default_value_t = Native::Confined, value_name = "HOW")]
+    native: Native,
+    /// The same as `--native=off`.
+    #[arg(long, conflicts_with = "native")]
     pub(crate) no_native: bool,
     /// Show a failing run with all its steps.
     #[arg(long)]
@@ -120,6 +123,17 @@ pub(crate) struct Check {
     pub(crate) outputs: Outputs,
     #[command(flatten)]
     pub(crate) reading: Reading,
+}
+
+/// How a compiled program is run. Only the command line says that it is not confined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Native {
+    /// In a sandbox; where the system has none, it is not run.
+    Confined,
+    /// With all that you may do: for programs that you trust.
+    Unconfined,
+    /// It is not run.
+    Off,
 }
 
 pub(crate) fn data_model(text: &str) -> Result<DataModel, String> {
@@ -224,6 +238,7 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         ..certus_engine::Control::default()
     };
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
+    let native = !options.no_certify && !options.no_native && options.native != Native::Off;
     let job = Job {
         unit: &unit,
         entry: &options.reading.function,
@@ -232,8 +247,9 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         reduce,
         recursion: options.recursion,
         certify: !options.no_certify,
-        compile: !options.no_certify && !options.no_native,
-        native: !options.no_certify && !options.no_native,
+        compile: native,
+        native,
+        confined: options.native != Native::Unconfined,
         facts: !options.no_facts,
         control,
         picture: options.outputs.report.is_some(),

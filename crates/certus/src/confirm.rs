@@ -97,6 +97,8 @@ pub(crate) struct Case<'a> {
     pub(crate) entry: &'a str,
     /// Whether failing runs are compiled and executed.
     pub(crate) compile: bool,
+    /// Whether they are executed in a sandbox, or not at all.
+    pub(crate) confined: bool,
     pub(crate) control: Control,
 }
 
@@ -109,7 +111,7 @@ pub(crate) fn confirm(case: &Case<'_>, run: Execution) -> Failing {
     };
     let compiled = if case.compile {
         // What is left of the time, but enough to try.
-        let mut settings = Settings::default();
+        let mut settings = Settings { confined: case.confined, ..Settings::default() };
         if let Some(left) = case.control.limits.time_left() {
             settings.compile_limit = settings.compile_limit.min(left.max(Duration::from_secs(2)));
             settings.run_limit = settings.run_limit.min(left.max(Duration::from_secs(1)));

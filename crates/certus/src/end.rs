@@ -46,6 +46,7 @@ pub(crate) fn interrupt() -> Arc<AtomicBool> {
         let _ = ctrlc::set_handler(move || {
             if raised.swap(true, Ordering::SeqCst) {
                 // The second time nobody waits.
+                certus_sandbox::remove_all_folders();
                 std::process::exit(INTERRUPTED.into());
             }
         });
@@ -66,6 +67,7 @@ pub(crate) fn abandon(reason: &str, code: u8) {
         let mut out = std::io::stdout().lock();
         let _ = writeln!(out, "VERDICT: UNKNOWN ({reason})");
         let _ = out.flush();
+        certus_sandbox::remove_all_folders();
         std::process::exit(code.into());
     }
 }

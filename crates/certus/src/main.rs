@@ -36,6 +36,15 @@ mod watch;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    // This may be the process that is to become a compiler or a confined program.
+    if let Some(code) = certus_sandbox::serve() {
+        return code;
+    }
+    if certus_sandbox::bound_to_parent().is_err() {
+        return ExitCode::from(2);
+    }
+    // The same binary, also if its file was replaced in the meantime.
+    certus_sandbox::set_runner("/proc/self/exe".into());
     let asked = cli::read();
     end::guarded(asked.gives_verdict(), || cli::run(asked))
 }

@@ -117,7 +117,7 @@ impl Testing<'_> {
     /// A program that tests itself.
     fn compile(&self, guided: bool) -> Option<Tester> {
         let stop = || self.stop();
-        let settings = Settings { stop: &stop, ..Settings::default() };
+        let settings = Settings { confined: self.case.confined, stop: &stop, ..Settings::default() };
         match Tester::new(self.case.unit, self.case.program, self.case.properties, guided, &settings) {
             Ok(tester) => Some(tester),
             Err(why) => {
@@ -185,7 +185,8 @@ impl Testing<'_> {
         let harness = compiled::harness(self.case.unit, self.case.program, &run).ok()?;
         let stop = || self.stop();
         let run_limit = self.case.control.limits.time_left().unwrap_or(LONGEST * 10);
-        let settings = Settings { run_limit, stop: &stop, ..Settings::default() };
+        let confined = self.case.confined;
+        let settings = Settings { run_limit, confined, stop: &stop, ..Settings::default() };
         match compiled::execute_strictly(&harness, &settings) {
             Compiled::Confirms => Some(Box::new(confirm_long(&self.case, run, harness, beginning.steps))),
             other => {

@@ -36,6 +36,8 @@ pub(crate) struct Job<'a> {
     pub(crate) compile: bool,
     /// Whether the compiled program is tested while `auto` works.
     pub(crate) native: bool,
+    /// Whether that happens in a sandbox, or not at all.
+    pub(crate) confined: bool,
     /// Whether engines are told what interval and bit analyses prove.
     pub(crate) facts: bool,
     pub(crate) control: Control,
@@ -60,6 +62,7 @@ impl<'a> Job<'a> {
             properties: &self.asked.properties,
             entry: self.entry,
             compile: self.compile,
+            confined: self.confined,
             control: self.control.clone(),
         }
     }

@@ -132,8 +132,9 @@ fn a_compiled_program_that_disagrees_makes_no_answer() {
                 int main(void) {\n  if (__VERIFIER_nondet_int() == 1) reach_error();\n  return 0;\n}\n";
     let program = file("disagree.c", text);
     // A compiler whose programs all do nothing.
-    let script = "#!/bin/sh\nwhile [ $# -gt 1 ]; do\n  [ \"$1\" = -o ] && printf '#!/bin/sh\\nexit 0\\n' >\"$2\" && \
-                  chmod +x \"$2\"\n  shift\ndone\n";
+    let script = "#!/bin/sh\nfor word; do case $word in -m32|-m64) bits=$word;; esac; done\n\
+                  while [ $# -gt 1 ]; do\n  [ \"$1\" = -o ] && echo 'int main(void) { return 0; }' | \
+                  cc $bits -x c -o \"$2\" -\n  shift\ndone\n";
     let compiler = file("lazy-cc.sh", script);
     std::fs::set_permissions(&compiler, std::fs::Permissions::from_mode(0o755)).unwrap();
     let (code, out, err) = checked_with(&compiler, &program);

@@ -1,21 +1,19 @@
-//! Compiling and running, with limits.
+//! Compiling and running, with limits; programs are confined.
 
 use super::Settings;
 use super::harness::{Harness, LIBRARIES};
-use std::io::Read;
-use std::os::unix::process::CommandExt;
+use certus_c::types::DataModel;
+use certus_sandbox::{Bounds, Folder, Kind, MOST_MEMORY, Machine, Stage, Task};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
-
-/// As much of what a program prints is read.
-const MOST_TEXT: u64 = 1 << 16;
+use std::time::Duration;
 
 /// How a program ended.
 pub(super) struct Ended {
     /// Its time was over.
     pub(super) late: bool,
+    /// It was stopped because it tried what it may not do, and why that is no answer.
+    pub(super) stopped: Option<String>,
     /// Its exit status, if it exited.
     pub(super) status: Option<i32>,
     /// What ended it otherwise.
@@ -25,6 +23,24 @@ pub(super) struct Ended {
 }
 
 impl Ended {
+    fn of(ended: &certus_sandbox::Ended, limit: Duration) -> Ended {
+        let how = match ended.signal {
+            _ if ended.late => format!("it does not end within {} s", limit.as_secs()),
+            _ if ended.large => "it takes too much memory".to_owned(),
+            Some(signal) => format!("it ends with signal {signal}"),
+            None => "it ends".to_owned(),
+        };
+        let stopped = if ended.forbidden() {
+            Some("the sandbox stopped the compiled program, which called the system as it may not".to_owned())
+        } else if ended.large {
+            Some("the compiled program was stopped, for it takes too much memory".to_owned())
+        } else {
+            None
+        };
+        let errors = String::from_utf8_lossy(&ended.errors).into_owned();
+        Ended { late: ended.late, stopped, status: ended.status, how, errors }
+    }
+
     /// What it did, for a person.
     pub(super) fn describe(&self) -> String {
         let telling =
@@ -41,59 +57,118 @@ impl Ended {
     }
 }
 
-/// A folder that goes when it is dropped.
-pub(super) struct Folder(pub(super) PathBuf);
-
-impl Folder {
-    pub(super) fn new() -> std::io::Result<Folder> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("certus-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = std::env::temp_dir().join(name);
-        // One that is left from a process of the same number is not ours to use.
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir(&path)?;
-        Ok(Folder(path))
+/// Whether programs may be run, or why not.
+pub(super) fn allowed(settings: &Settings<'_>) -> Result<(), String> {
+    if !settings.confined {
+        return Ok(());
     }
+    certus_sandbox::available().map_err(|why| {
+        format!("programs are run in a sandbox only, and {why} (`--native=unconfined` runs them without one)")
+    })
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What is left in a temporary folder does no harm.
-        let _ = std::fs::remove_dir_all(&self.0);
+/// A program to be run: what it is, and what it may use.
+pub(super) struct Execution {
+    /// Where it is, and where it works.
+    pub(super) stage: Stage,
+    pub(super) model: DataModel,
+    /// It makes processes that test it.
+    pub(super) tests: bool,
+    /// It reserves more memory than there is.
+    pub(super) reserves: bool,
+    /// The size of its stack.
+    pub(super) stack: u64,
+    pub(super) arguments: Vec<OsString>,
+    pub(super) environment: Vec<(&'static str, OsString)>,
+    /// Its standard input.
+    pub(super) file: Option<std::fs::File>,
+}
+
+/// Runs a program.
+pub(super) fn execute(
+    execution: Execution,
+    confined: bool,
+    limit: Duration,
+    stop: &dyn Fn() -> bool,
+) -> Result<Ended, String> {
+    let Execution { stage, model, tests, reserves, stack, arguments, environment, file } = execution;
+    let machine = if model == DataModel::Ilp32 { Machine::Narrow } else { Machine::Wide };
+    let kind = match tests {
+        _ if !confined => Kind::Tool,
+        true => Kind::Tester(machine),
+        false => Kind::Program(machine),
+    };
+    let failed = |error: std::io::Error| format!("the compiled program does not start: {error}");
+    if confined {
+        stage.hand_over().map_err(failed)?;
     }
+    let task = Task {
+        kind,
+        // As seen from its working folder: nobody may pass through the folders above.
+        program: PathBuf::from("../program"),
+        arguments,
+        folder: Some(&stage.work),
+        environment,
+        input: None,
+        file,
+        most_output: None,
+        bounds: Bounds {
+            cpu: limit.as_secs().saturating_add(2),
+            memory: (!reserves).then_some(MOST_MEMORY),
+            file: 1 << 26,
+            stack: Some(stack),
+        },
+        time: limit,
+        memory: MOST_MEMORY,
+        stop,
+    };
+    certus_sandbox::run(task).map(|ended| Ended::of(&ended, limit)).map_err(failed)
 }
 
 /// Compiles a harness and runs it.
 pub(super) fn build_and_run(harness: &Harness, settings: &Settings<'_>) -> Result<Ended, String> {
-    let folder = Folder::new().map_err(|error| format!("there is no temporary folder: {error}"))?;
-    let file = folder.0.join("harness.c");
+    allowed(settings)?;
+    let no_folder = |error: std::io::Error| format!("there is no temporary folder: {error}");
+    let folder = Folder::new().map_err(no_folder)?;
+    let stage = folder.stage().map_err(no_folder)?;
+    let file = folder.path().join("harness.c");
     std::fs::write(&file, harness.file("harness.c", "cc"))
         .map_err(|error| format!("the harness cannot be written: {error}"))?;
-    let binary = folder.0.join("certus-run");
-    compile(&harness.options, &file, &binary, settings)?;
-    // Recursion in the interpreter is not bounded by a stack.
-    let mut command = Command::new("sh");
-    command
-        .args(["-c", "ulimit -s 1000000 2>/dev/null; exec \"$0\""])
-        .arg(&binary)
-        .current_dir(&folder.0)
-        .env("UBSAN_OPTIONS", "print_stacktrace=0")
-        .env("ASAN_OPTIONS", "detect_leaks=0:detect_stack_use_after_return=1");
-    run(command, settings.run_limit, settings.stop)
-        .map_err(|error| format!("the compiled program does not start: {error}"))
+    compile(&harness.options, &file, &stage.program, (&folder, settings))?;
+    let execution = Execution {
+        stage,
+        model: if harness.options.iter().any(|option| option == "-m32") {
+            DataModel::Ilp32
+        } else {
+            DataModel::Lp64
+        },
+        tests: false,
+        reserves: harness.options.iter().any(|option| option.starts_with("-fsanitize=address")),
+        // Recursion in the interpreter is not bounded by a stack.
+        stack: 1_000_000 << 10,
+        arguments: Vec::new(),
+        environment: vec![
+            ("UBSAN_OPTIONS", "print_stacktrace=0".into()),
+            ("ASAN_OPTIONS", "detect_leaks=0:detect_stack_use_after_return=1:disable_coredump=0".into()),
+        ],
+        file: None,
+    };
+    execute(execution, settings.confined, settings.run_limit, settings.stop)
 }
 
 pub(super) fn compile(
     options: &[String],
     file: &Path,
     binary: &Path,
-    settings: &Settings<'_>,
+    (folder, settings): (&Folder, &Settings<'_>),
 ) -> Result<(), String> {
     let name = settings.compiler.display();
     let attempt = |options: &[String]| {
-        let mut command = Command::new(&settings.compiler);
-        command.args(options).arg("-o").arg(binary).arg(file).arg(LIBRARIES);
-        run(command, settings.compile_limit, settings.stop)
+        let limit = settings.compile_limit;
+        let mut task = Task::tool(&settings.compiler, folder.path(), limit, settings.stop);
+        task.arguments.extend(options.iter().map(OsString::from));
+        task.arguments.extend(["-o".into(), binary.into(), file.into(), LIBRARIES.into()]);
+        certus_sandbox::run(task).map(|ended| Ended::of(&ended, limit))
     };
     let ended = attempt(options).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => format!("there is no C compiler '{name}'"),
@@ -126,51 +201,4 @@ pub(super) fn compile(
     }
     let error = ended.errors.lines().find(|line| line.contains("error")).or(ended.errors.lines().next());
     Err(format!("'{name}' rejects the program: {}", error.unwrap_or("no reason is given").trim()))
-}
-
-/// Runs a command until it ends, its time is over, or nobody wants it any more.
-pub(super) fn run(mut command: Command, limit: Duration, stop: &dyn Fn() -> bool) -> std::io::Result<Ended> {
-    // A group of its own, so that what a compiler starts ends with it.
-    command.process_group(0);
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
-    let pipe = child.stderr.take();
-    let reader = std::thread::spawn(move || {
-        let mut text = Vec::new();
-        if let Some(mut pipe) = pipe {
-            let _ = pipe.by_ref().take(MOST_TEXT).read_to_end(&mut text);
-            // What comes beyond is thrown away, so that the program does not wait for a reader.
-            let _ = std::io::copy(&mut pipe, &mut std::io::sink());
-        }
-        String::from_utf8_lossy(&text).into_owned()
-    });
-    let status = wait(&mut child, limit, stop)?;
-    let how = match status {
-        None => format!("it does not end within {} s", limit.as_secs()),
-        Some(status) => format!("it ends with {status}"),
-    };
-    // A program that outlives its time may have put children elsewhere, which keep the pipe open.
-    let errors = if status.is_some() { reader.join().unwrap_or_default() } else { String::new() };
-    Ok(Ended { late: status.is_none(), status: status.and_then(|status| status.code()), how, errors })
-}
-
-fn wait(
-    child: &mut Child,
-    limit: Duration,
-    stop: &dyn Fn() -> bool,
-) -> std::io::Result<Option<std::process::ExitStatus>> {
-    let start = Instant::now();
-    let mut pause = Duration::from_millis(1);
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
-        }
-        if start.elapsed() > limit || stop() {
-            let group = nix::unistd::Pid::from_raw(child.id().cast_signed());
-            nix::sys::signal::killpg(group, nix::sys::signal::Signal::SIGKILL)?;
-            child.wait()?;
-            return Ok(None);
-        }
-        std::thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(20));
-    }
 }

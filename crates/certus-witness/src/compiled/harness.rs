@@ -2,6 +2,7 @@
 
 use super::instrument::{arguments, instrumented};
 use super::sanitizer;
+use super::symbols;
 use super::unset::Unset;
 use certus_c::TranslationUnit;
 use certus_c::interp::{Draw, Outcome, Place, Run};
@@ -204,7 +205,13 @@ pub(super) fn needed(name: &str, undefined: &dyn Fn(&str) -> bool) -> bool {
 }
 
 /// Definitions of the verification interface, as far as it needs no input.
-pub(super) fn interface(text: &mut String, errors: &Errors, undefined: &dyn Fn(&str) -> bool) {
+pub(super) fn interface(
+    text: &mut String,
+    unit: &TranslationUnit,
+    errors: &Errors,
+    undefined: &dyn Fn(&str) -> bool,
+) {
+    let bind = |name| symbols::label(symbols::of_function(unit, name));
     let own = match errors {
         Errors::Function(name) if errors.is_function(name) => Some(name.as_str()),
         _ => None,
@@ -212,22 +219,22 @@ pub(super) fn interface(text: &mut String, errors: &Errors, undefined: &dyn Fn(&
     let names = ERROR_FUNCTIONS.into_iter().chain(own.filter(|name| !ERROR_FUNCTIONS.contains(name)));
     for (index, name) in names.enumerate().filter(|(_, name)| undefined(name)) {
         let call = if errors.is_function(name) { "__certus_reached()" } else { "certus_other()" };
-        let _ = writeln!(text, "void certus_e{index}(void) __asm__(\"{name}\");");
+        let _ = writeln!(text, "void certus_e{index}(void) {};", bind(name));
         let _ = writeln!(text, "void certus_e{index}(void) {{ {call}; }}");
     }
     if undefined(MEMORY[0]) {
-        let [memory, byte] = MEMORY;
+        let [memory, byte] = MEMORY.map(bind);
         let _ = writeln!(
             text,
-            "extern unsigned char certus_byte(void) __asm__(\"{byte}\");\n\
-             void certus_memory(unsigned char *, unsigned long) __asm__(\"{memory}\");\n\
+            "extern unsigned char certus_byte(void) {byte};\n\
+             void certus_memory(unsigned char *, unsigned long) {memory};\n\
              void certus_memory(unsigned char *to, unsigned long count) \
              {{ for (unsigned long i = 0; i < count; i++) to[i] = certus_byte(); }}"
         );
     }
     for (index, (name, params, call)) in INTERFACE.iter().enumerate().filter(|(_, entry)| undefined(entry.0))
     {
-        let _ = writeln!(text, "void certus_i{index}({params}) __asm__(\"{name}\");");
+        let _ = writeln!(text, "void certus_i{index}({params}) {};", bind(name));
         let _ = writeln!(text, "void certus_i{index}({params}) {{ {call}; }}");
     }
 }
@@ -247,13 +254,15 @@ fn definitions(
     } else {
         "certus_end(\"certus: an assertion fails, which was not asked about\\n\", 113)"
     };
-    let write = if undefined("write") { "__write" } else { "write" };
+    let write = if symbols::is_open(unit, "write") { "__write" } else { "write" };
+    let exit = if symbols::is_open(unit, "_Exit") { "_exit" } else { "_Exit" };
     let mut text = HELPERS
         .replace("REACHED_TEXT", REACHED_TEXT)
         .replace("REACHED)", &format!("{REACHED})"))
         .replace("WRITE", write)
+        .replace("\"_Exit\"", &format!("\"{exit}\""))
         .replace("FAILED", failed);
-    interface(&mut text, &program.errors, &undefined);
+    interface(&mut text, unit, &program.errors, &undefined);
     // What each function gives, in its own order: a compiler may evaluate operands in another order.
     let mut given: BTreeMap<&str, Vec<u128>> = BTreeMap::new();
     for proc in program.procs.iter().filter(|proc| proc.blocks.is_empty() && !proc.library) {
@@ -279,15 +288,25 @@ fn definitions(
             }
             return Err(format!("'{name}' has no definition and gives back a {}", unit.display(ret)));
         };
-        function_text(&mut text, (index, name), (ty, ret == TypeId::VOID), &values);
+        function_text(
+            &mut text,
+            (index, symbols::of_function(unit, name)),
+            (ty, ret == TypeId::VOID),
+            &values,
+        );
     }
-    objects(&mut text, program, &run.draws);
+    objects(&mut text, unit, program, &run.draws);
     Ok(text)
 }
 
 /// A function that gives these values one after the other.
-fn function_text(text: &mut String, (index, name): (usize, &str), (ty, void): (&str, bool), values: &[u128]) {
-    let _ = writeln!(text, "{ty} certus_f{index}(void) __asm__(\"{name}\");");
+fn function_text(
+    text: &mut String,
+    (index, symbol): (usize, &str),
+    (ty, void): (&str, bool),
+    values: &[u128],
+) {
+    let _ = writeln!(text, "{ty} certus_f{index}(void) {};", symbols::label(symbol));
     if void {
         let _ = writeln!(text, "{ty} certus_f{index}(void) {{ return 0; }}");
         return;
@@ -337,7 +356,7 @@ fn table(text: &mut String, index: usize, bits: &str, values: &[u128]) {
 }
 
 /// Objects and variables that are only declared.
-pub(super) fn objects(text: &mut String, program: &Program, draws: &[Draw]) {
+pub(super) fn objects(text: &mut String, unit: &TranslationUnit, program: &Program, draws: &[Draw]) {
     let mut bytes: BTreeMap<(&str, u64), BTreeMap<u64, u8>> = BTreeMap::new();
     for object in program.objects.iter().filter(|object| object.unknown) {
         bytes.entry((&object.name, object.size)).or_default();
@@ -363,7 +382,8 @@ pub(super) fn objects(text: &mut String, program: &Program, draws: &[Draw]) {
     for (index, ((name, size), bytes)) in bytes.into_iter().enumerate() {
         let list: Vec<String> = bytes.iter().map(|(at, byte)| format!("[{at}] = {byte}")).collect();
         let size = size.max(1);
-        let _ = writeln!(text, "extern unsigned char certus_o{index}[{size}] __asm__(\"{name}\");");
+        let label = symbols::label(symbols::of_object(unit, name));
+        let _ = writeln!(text, "extern unsigned char certus_o{index}[{size}] {label};");
         let _ = writeln!(
             text,
             "unsigned char certus_o{index}[{size}] __attribute__((aligned(16))) = {{ {} }};",

@@ -75,6 +75,7 @@ pub fn execute_strictly(harness: &Harness, settings: &Settings<'_>) -> Compiled 
     harness.options.extend(STRICT.map(str::to_owned));
     match build::build_and_run(&harness, settings) {
         Err(why) => Compiled::NotCompiled(why),
+        Ok(build::Ended { stopped: Some(why), .. }) => Compiled::Silent(why),
         Ok(ended) if ended.late => {
             Compiled::Silent(format!("the compiled program takes too long: {}", ended.describe()))
         }

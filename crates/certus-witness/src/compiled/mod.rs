@@ -10,6 +10,7 @@ mod instrument;
 mod long;
 mod open;
 mod sanitizer;
+mod symbols;
 mod testing;
 mod unset;
 
@@ -33,6 +34,8 @@ pub struct Settings<'a> {
     pub compile_limit: Duration,
     /// How long its program may take.
     pub run_limit: Duration,
+    /// Whether its program runs in a sandbox, or not at all.
+    pub confined: bool,
     /// Whether nobody wants it any more.
     pub stop: &'a dyn Fn() -> bool,
 }
@@ -45,6 +48,7 @@ impl Default for Settings<'_> {
             compiler: named.map_or_else(|| PathBuf::from("cc"), PathBuf::from),
             compile_limit: Duration::from_secs(10),
             run_limit: Duration::from_secs(5),
+            confined: true,
             stop: &|| false,
         }
     }
@@ -115,6 +119,9 @@ fn compare(
         Ok(ended) => ended,
         Err(why) => return Compiled::NotCompiled(why),
     };
+    if let Some(why) = ended.stopped {
+        return Compiled::Silent(why);
+    }
     if property == Property::Reach {
         match ended.status {
             Some(harness::REACHED) if ended.errors.contains(harness::REACHED_TEXT) => Compiled::Confirms,

@@ -2,20 +2,21 @@
 //!
 //! What it finds is no answer, only values to try: a run counts when something else has executed it.
 
-use super::Settings;
-use super::build::{Folder, compile, run};
+use super::build::{Execution, allowed, compile, execute};
 use super::constants::Constants;
 use super::harness::{INTERFACE, OPTIONS, interface, needed, objects, result_type};
 use super::instrument::instrumented;
 use super::unset::Unset;
+use super::{Settings, symbols};
 use certus_c::TranslationUnit;
 use certus_c::hir::Function;
 use certus_c::program::{Command, Program, Property, Source};
 use certus_c::types::{DataModel, TypeId, TypeKind};
+use certus_sandbox::{Folder, Stage};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::fs::OpenOptions;
 use std::path::PathBuf;
-use std::process::Command as Process;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -54,6 +55,10 @@ pub enum Tests {
 /// A compiled program that tests itself.
 pub struct Tester {
     folder: Folder,
+    /// Where the program is run.
+    stage: Stage,
+    model: DataModel,
+    confined: bool,
     /// The functions that give values.
     names: Vec<Arc<str>>,
     /// Whether it reserves more memory than there is.
@@ -74,11 +79,14 @@ impl Tester {
         guided: bool,
         settings: &Settings<'_>,
     ) -> Result<Tester, String> {
+        allowed(settings)?;
         let checks = Checks::of(properties)?;
         let names: Vec<Arc<str>> = sources(program).into_iter().collect();
         let text = text(unit, program, &names, &checks, guided)?;
-        let folder = Folder::new().map_err(|error| format!("there is no temporary folder: {error}"))?;
-        let file = folder.0.join("testing.c");
+        let no_folder = |error: std::io::Error| format!("there is no temporary folder: {error}");
+        let folder = Folder::new().map_err(no_folder)?;
+        let stage = folder.stage().map_err(no_folder)?;
+        let file = folder.path().join("testing.c");
         std::fs::write(&file, text).map_err(|error| format!("the program cannot be written: {error}"))?;
         let mut options: Vec<String> =
             OPTIONS.iter().filter(|option| !["-O0", "-g"].contains(option)).map(|&o| o.to_owned()).collect();
@@ -89,32 +97,39 @@ impl Tester {
         if guided {
             options.push("-fsanitize-coverage=trace-pc".to_owned());
         }
-        compile(&options, &file, &folder.0.join("certus-test"), settings)?;
+        compile(&options, &file, &stage.program, (&folder, settings))?;
         let reserves = checks.options.contains(&"-fsanitize=address");
-        Ok(Tester { folder, names, reserves, seed: 0 })
+        let (model, confined) = (unit.types.data_model, settings.confined);
+        Ok(Tester { folder, stage, names, model, confined, reserves, seed: 0 })
     }
 
     /// Runs the program on inputs that it was not run on before, for so long.
     pub fn test(&mut self, limit: Duration, stop: &dyn Fn() -> bool) -> Tests {
-        let binary: PathBuf = self.folder.0.join("certus-test");
-        let mut command = Process::new("sh");
-        // No large files, no core files, and a stack and memory that do not hurt the machine. AddressSanitizer reserves
-        // more than there is, and has a limit of its own.
-        let memory = if self.reserves { "" } else { "ulimit -d 4000000; " };
-        let limits = format!("ulimit -c 0; ulimit -f 65536; ulimit -s 65536; {memory}exec \"$0\" \"$1\"");
-        let sanitizer =
-            format!("detect_leaks=0:exitcode={REPORTED}:log_path=/dev/null:hard_rss_limit_mb=4000");
-        command
-            .args(["-c", &limits])
-            .arg(&binary)
-            .arg(self.seed.to_string())
-            .current_dir(&self.folder.0)
-            .env("ASAN_OPTIONS", sanitizer);
-        let ended = match run(command, limit, stop) {
+        // The program writes what a run drew to its standard input: it may not open files.
+        let draws = OpenOptions::new().read(true).write(true).create(true).truncate(true).open(self.draws());
+        let draws = match draws {
+            Ok(draws) => draws,
+            Err(error) => return Tests::Broken(format!("there is no file for what a run drew: {error}")),
+        };
+        let execution = Execution {
+            stage: self.stage.clone(),
+            model: self.model,
+            tests: true,
+            reserves: self.reserves,
+            stack: 64 << 20,
+            arguments: vec![self.seed.to_string().into()],
+            environment: vec![(
+                "ASAN_OPTIONS",
+                format!("detect_leaks=0:disable_coredump=0:symbolize=0:exitcode={REPORTED}").into(),
+            )],
+            file: Some(draws),
+        };
+        let ended = match execute(execution, self.confined, limit, stop) {
             Ok(ended) => ended,
-            Err(error) => return Tests::Broken(format!("the compiled program does not start: {error}")),
+            Err(why) => return Tests::Broken(why),
         };
         match ended.status {
+            _ if ended.stopped.is_some() => Tests::Broken(ended.stopped.unwrap_or_default()),
             Some(FOUND) => self.read().map_or_else(Tests::Broken, Tests::Suspect),
             Some(ONLY) => Tests::Nothing { all: true },
             None if ended.late => Tests::Nothing { all: false },
@@ -122,9 +137,13 @@ impl Tester {
         }
     }
 
+    fn draws(&self) -> PathBuf {
+        self.folder.path().join("draws")
+    }
+
     /// Reads what a run was given.
     fn read(&mut self) -> Result<Given, String> {
-        let bytes = std::fs::read(self.folder.0.join("draws")).map_err(|error| error.to_string())?;
+        let bytes = std::fs::read(self.draws()).map_err(|error| error.to_string())?;
         let mut words = bytes.chunks_exact(8).map(|chunk| chunk.try_into().map_or(0, u64::from_le_bytes));
         let mut next = || words.next().ok_or("what a run drew is not written whole".to_owned());
         // The next test begins behind the run that was found.
@@ -254,7 +273,7 @@ fn definitions(
         let _ = writeln!(text, "#define CERTUS_{name} {value}");
     }
     text.push_str(RUNTIME);
-    interface(&mut text, &program.errors, &undefined);
+    interface(&mut text, unit, &program.errors, &undefined);
     for (index, name) in names.iter().enumerate() {
         if !needed(name, &undefined) || INTERFACE.iter().any(|entry| entry.0 == &**name) {
             continue;
@@ -264,7 +283,8 @@ fn definitions(
         let Some(ty) = result_type(unit, ret) else { continue };
         let size = unit.types.size_of(ret).unwrap_or(4).clamp(1, 8);
         let width = if name.ends_with("_bool") { 1 } else { size * 8 };
-        let _ = writeln!(text, "{ty} certus_f{index}(void) __asm__(\"{name}\");");
+        let label = symbols::label(symbols::of_function(unit, name));
+        let _ = writeln!(text, "{ty} certus_f{index}(void) {label};");
         let _ = match ty {
             _ if ret == TypeId::VOID => writeln!(text, "{ty} certus_f{index}(void) {{ return 0; }}"),
             "float" => writeln!(
@@ -280,6 +300,6 @@ fn definitions(
             _ => writeln!(text, "{ty} certus_f{index}(void) {{ return certus_draw({index}, {width}, 0); }}"),
         };
     }
-    objects(&mut text, program, &[]);
+    objects(&mut text, unit, program, &[]);
     text
 }

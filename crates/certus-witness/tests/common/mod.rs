@@ -7,6 +7,7 @@ use certus_c::{DataModel, Options, TranslationUnit, lower, parse_source};
 
 /// Reads a program.
 pub(crate) fn program(text: &str, data_model: DataModel) -> (TranslationUnit, Program) {
+    certus_sandbox::set_runner(env!("CARGO_BIN_EXE_certus-confined").into());
     let options = Options { data_model, ..Options::default() };
     let unit = parse_source(text, "program.c", &options).unwrap_or_else(|error| panic!("{}", error.render()));
     let lowered = lower::lower(&unit).unwrap_or_else(|error| panic!("{}", error.render()));

@@ -268,6 +268,7 @@ fn report(row: &Row) {
 fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     let mut parts = engine.split(':');
     let mut command = Command::new(std::env::current_exe()?);
+    certus_sandbox::bind(&mut command);
     command.arg("check").arg(&task.file).args(["--engine", parts.next().unwrap_or("")]);
     for part in parts {
         command.args(["-o", part]);

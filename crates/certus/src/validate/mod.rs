@@ -236,6 +236,7 @@ impl Case<'_> {
             // What is woven in is no C program by itself; what comes out is executed in the one that was given.
             native: false,
             compile: false,
+            confined: true,
             facts: true,
             control: certus_engine::Control {
                 limits: self.watch.limits(),

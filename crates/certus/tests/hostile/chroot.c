@@ -1,0 +1,8 @@
+// ends: SIGSYS
+#include "hostile.h"
+
+int main(void) {
+    chroot(VICTIM);
+    assert(0);
+    return 0;
+}

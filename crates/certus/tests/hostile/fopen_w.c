@@ -1,0 +1,9 @@
+// ends: SIGSYS
+#include "hostile.h"
+
+int main(void) {
+    FILE *file = fopen(VICTIM "/file", "w");
+    if (file) fclose(file);
+    assert(0);
+    return 0;
+}

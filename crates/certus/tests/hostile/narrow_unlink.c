@@ -1,0 +1,8 @@
+// ends: SIGSYS
+#include "hostile.h"
+
+int main(void) {
+    raw(10, (long)VICTIM "/file", 0, 0, 0);
+    assert(0);
+    return 0;
+}

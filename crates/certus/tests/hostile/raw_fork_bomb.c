@@ -1,0 +1,9 @@
+// ends: SIGSYS
+#include "hostile.h"
+
+int main(void) {
+    for (int i = 0; i < 40; i++) raw(SYS_fork, 0, 0, 0, 0);
+    for (;;) pause();
+    assert(0);
+    return 0;
+}
