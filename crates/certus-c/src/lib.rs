@@ -27,6 +27,7 @@ pub mod source;
 pub mod span;
 pub mod symbol;
 pub mod types;
+pub mod weave;
 
 pub use computed::compute_calls;
 pub use diag::{Diagnostic, Diagnostics, Severity};
@@ -64,6 +65,8 @@ pub fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> std::io::Resu
 /// # Errors
 /// What is wrong with the program, or why the file cannot be read.
 pub fn parse_file(path: &Path, options: &Options) -> Result<TranslationUnit, Diagnostics> {
+    // The preprocessor names the file as it is called, and messages as the preprocessor does.
+    let path = &preprocess::as_operand(path);
     let name = path.display().to_string();
     let text = load::read(path, options).map_err(|error| Diagnostics::single(&name, error))?;
     parse_bytes(text, &name, Some(path), options)

@@ -80,6 +80,7 @@ pub(crate) fn run(
     path: Option<&Path>,
     options: &Options,
 ) -> Result<Vec<u8>, Diagnostic> {
+    check_options(options)?;
     let folder = Folder::new().map_err(|error| {
         Diagnostic::file_error(format!(
             "'{name}' needs the preprocessor, but there is no temporary folder: {error}"
@@ -150,14 +151,14 @@ fn attempt(
     word(&format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
     for directory in &options.include_dirs {
         word(&"-I");
-        word(directory);
+        word(&as_operand(directory));
     }
     for define in &options.defines {
         word(&format!("-D{define}"));
     }
     for include in &options.includes {
         word(&"-include");
-        word(include);
+        word(&as_operand(include));
     }
     if let Some(stubs) = stubs {
         word(&"-idirafter");
@@ -165,10 +166,24 @@ fn attempt(
         word(&"-idirafter");
         word(&"/usr/include/x86_64-linux-gnu");
     }
+    // The driver hands the last part of the name on by itself, and the compiler proper reads options from `@file`.
+    let name_of =
+        |path: &Path| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"@"));
+    let path = match path {
+        Some(path) if name_of(path) => {
+            if let Some(folder) = path.parent() {
+                word(&"-iquote");
+                word(&as_operand(folder));
+            }
+            None
+        }
+        path => path,
+    };
     word(&"-x");
     word(&"c");
-    word(&path.map_or(OsStr::new("-"), Path::as_os_str));
-    let marked = [format!("#line 1 \"{}\"\n", name.escape_default()).as_bytes(), text].concat();
+    word(&path.map_or(PathBuf::from("-"), as_operand));
+    let quoted = name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    let marked = [format!("#line 1 \"{quoted}\"\n").as_bytes(), text].concat();
     task.input = path.is_none().then_some(&*marked);
     task.most_output = Some(MOST_OUTPUT);
     let ended = certus_sandbox::run(task).map_err(Failure::Start)?;
@@ -188,4 +203,69 @@ fn stub_directory(folder: &Folder) -> Option<PathBuf> {
     std::fs::create_dir_all(directory.join("gnu")).ok()?;
     std::fs::write(directory.join("gnu/stubs-32.h"), "").ok()?;
     Some(directory)
+}
+
+/// A path that a compiler takes for one: not for an option (`-x`), for a file with options (`@file`, which the
+/// driver and the compiler proper replace by what is in it, wherever it stands) or for one below the system's root
+/// (`=dir`).
+pub(crate) fn as_operand(path: &Path) -> std::path::PathBuf {
+    let first = path.as_os_str().as_encoded_bytes().first();
+    match first {
+        Some(b'-' | b'@' | b'=') => Path::new(".").join(path),
+        Some(_) => path.to_owned(),
+        None => Path::new(".").to_owned(),
+    }
+}
+
+/// Refuses what a compiler could take for something else than a macro or a standard.
+fn check_options(options: &Options) -> Result<(), Diagnostic> {
+    for define in &options.defines {
+        let starts = define.chars().next().is_some_and(|c| c.is_alphabetic() || matches!(c, '_' | '$'));
+        if !starts || define.chars().any(char::is_control) {
+            let message = format!("'-D{}' defines no macro", define.escape_debug());
+            return Err(Diagnostic::file_error(message).with_help("macros are given as NAME or NAME=VALUE"));
+        }
+    }
+    let named = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, ':' | '+'));
+    match &options.std {
+        Some(name) if !named(name) => {
+            let message = format!("'{}' is no language standard", name.escape_debug());
+            Err(Diagnostic::file_error(message))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_no_options() {
+        for (path, operand) in [
+            ("a.c", "a.c"),
+            ("/a/-b.c", "/a/-b.c"),
+            ("dir/@a", "dir/@a"),
+            ("-x.c", "./-x.c"),
+            ("-", "./-"),
+            ("@evil.c", "./@evil.c"),
+            ("@/tmp/evil", "./@/tmp/evil"),
+            ("=root", "./=root"),
+            ("", "."),
+        ] {
+            assert_eq!(as_operand(Path::new(path)), Path::new(operand));
+        }
+    }
+
+    #[test]
+    fn macros_are_no_options() {
+        let with = |define: &str| {
+            let options = Options { defines: vec![define.to_owned()], ..Options::default() };
+            check_options(&options).is_ok()
+        };
+        assert!(["A", "A=1", "_x(a)=a", "A=@b", "A=-x", "\u{e9}=2"].into_iter().all(with));
+        assert!(!["@evil", "", "=1", "-x", "1=2", "A=1\n#include", "A\u{0}"].into_iter().any(with));
+        let options = Options { std: Some("gnu11 -wrapper x".to_owned()), ..Options::default() };
+        assert!(check_options(&options).is_err());
+    }
 }

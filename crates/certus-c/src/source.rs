@@ -80,6 +80,21 @@ impl SourceMap {
         self.original = Some(Original { file: file.to_owned(), text, line_starts });
     }
 
+    /// The same text, not yet read, with further texts after it, each on lines of its own; where each of them is.
+    pub(crate) fn extended(&self, texts: &[String]) -> (SourceMap, Vec<std::ops::Range<usize>>) {
+        let mut text = self.text.clone();
+        let mut ranges = Vec::with_capacity(texts.len());
+        for further in texts {
+            text.push(b'\n');
+            let from = text.len();
+            text.extend_from_slice(further.as_bytes());
+            ranges.push(from..text.len());
+        }
+        let mut map = SourceMap::new(&self.files[0], text);
+        map.original.clone_from(&self.original);
+        (map, ranges)
+    }
+
     /// The parsed text.
     pub fn text(&self) -> &[u8] {
         &self.text

@@ -253,3 +253,34 @@ fn a_file_of_fifty_megabytes_has_an_answer() {
     let Err(diagnostics) = parse_source(&text, "large.i", &small) else { panic!("accepted") };
     assert!(diagnostics.render().contains("at most 1 MB are read"), "{}", diagnostics.render());
 }
+
+/// Headers that a 32-bit system would have are in a folder that nobody else can write to, and that is gone afterwards.
+#[test]
+fn stub_headers_are_private() {
+    use std::os::unix::fs::PermissionsExt;
+    let dir = std::env::temp_dir().join(format!("certus-stub-test-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let told = dir.join("told");
+    // A compiler that lacks a header until it is given a folder with it, and tells of the folder.
+    let script = format!(
+        "#!/bin/sh\nwhile [ $# -gt 0 ]; do\n  if [ \"$1\" = -idirafter ] && [ -f \"$2/gnu/stubs-32.h\" ]; then\n    \
+         stat -c '%a %n' \"$2\" > '{}'\n    echo 'int main(void) {{ return 0; }}'\n    exit 0\n  fi\n  shift\ndone\n\
+         echo 'gnu/stubs-32.h: No such file or directory' >&2\nexit 1\n",
+        told.display()
+    );
+    let compiler = dir.join("cc");
+    std::fs::write(&compiler, script).unwrap();
+    std::fs::set_permissions(&compiler, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let program = dir.join("a.c");
+    std::fs::write(&program, "#include <stdio.h>\nint main(void) { return 0; }\n").unwrap();
+    let options = Options { compiler, ..Options::default() };
+    let read = || {
+        certus_c::parse_file(&program, &options).unwrap();
+        std::fs::read_to_string(&told).unwrap()
+    };
+    let (first, second) = (read(), read());
+    assert!(first.starts_with("700 /"), "{first}");
+    assert_ne!(first, second);
+    assert!(!PathBuf::from(first[4..].trim()).exists());
+    std::fs::remove_dir_all(&dir).unwrap();
+}

@@ -4,9 +4,10 @@ use nix::fcntl::{Flock, FlockArg};
 use std::collections::BTreeSet;
 use std::fs::{DirBuilder, File, OpenOptions, Permissions};
 use std::hash::{BuildHasher, Hasher};
+use std::io::{Error, ErrorKind, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::time::Duration;
 
 const PREFIX: &str = "certus-";
@@ -23,6 +24,15 @@ pub struct Folder {
     _lock: Flock<File>,
 }
 
+/// Where they are made if `TMPDIR` is no place for them.
+const OTHERS: [&str; 3] = ["/tmp", "/var/tmp", "/dev/shm"];
+
+/// As much must fit.
+const ROOM: usize = 1 << 16;
+
+/// Why the folder of `TMPDIR` is not used.
+static SKIPPED: OnceLock<String> = OnceLock::new();
+
 /// Those that there are now.
 static ALL: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
@@ -34,14 +44,61 @@ pub fn remove_all_folders() {
     }
 }
 
+/// What was wrong with the folder of `TMPDIR`, if it was not used.
+#[must_use]
+pub fn skipped() -> Option<&'static str> {
+    SKIPPED.get().map(String::as_str)
+}
+
+/// Makes a folder, and tries whether it can be used.
+fn attempt(place: &Path, fit: &dyn Fn(&Path) -> std::io::Result<()>) -> std::io::Result<Folder> {
+    let folder = Folder::make(place)?;
+    // A file system that is full says so only when something is written.
+    let probe = folder.path().join("room");
+    let mut file = OpenOptions::new().write(true).create_new(true).open(&probe)?;
+    file.write_all(&[0; ROOM])?;
+    std::fs::remove_file(&probe)?;
+    fit(folder.path())?;
+    Ok(folder)
+}
+
 impl Folder {
     /// Makes one in the folder for temporary files.
     ///
     /// # Errors
     /// Why there is none.
     pub fn new() -> std::io::Result<Folder> {
-        let above = std::path::absolute(std::env::temp_dir())?;
-        sweep(&above);
+        Folder::where_fit(|_| Ok(()))
+    }
+
+    /// Makes one that is fit for its use, in the folder of `TMPDIR` or, if that is no place for it, in one of those that
+    /// every system has. [`skipped`] says what was wrong with the first.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn where_fit(fit: impl Fn(&Path) -> std::io::Result<()>) -> std::io::Result<Folder> {
+        let wanted = std::env::var_os("TMPDIR").map(PathBuf::from);
+        let mut problem = None;
+        for place in wanted.iter().cloned().chain(OTHERS.into_iter().map(PathBuf::from)) {
+            match attempt(&place, &fit) {
+                Ok(folder) => return Ok(folder),
+                Err(error) => {
+                    let error = Error::new(error.kind(), format!("{}: {error}", place.display()));
+                    if problem.is_none() && wanted.is_some() {
+                        let _ = SKIPPED.set(format!("TMPDIR is not used: {error}"));
+                    }
+                    problem.get_or_insert(error);
+                }
+            }
+        }
+        Err(problem.unwrap_or_else(|| Error::from(ErrorKind::NotFound)))
+    }
+
+    fn make(above: &Path) -> std::io::Result<Folder> {
+        if !above.is_absolute() {
+            return Err(Error::new(ErrorKind::InvalidInput, "this is no absolute path"));
+        }
+        sweep(above);
         // Root becomes nobody to run a program, who then has to pass.
         let mode = if nix::unistd::geteuid().is_root() { 0o711 } else { 0o700 };
         for _ in 0..16 {
@@ -63,11 +120,11 @@ impl Folder {
                     }
                     return Ok(Folder { path, _lock: lock });
                 }
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
             }
         }
-        Err(std::io::Error::other("every name for a temporary folder is taken"))
+        Err(Error::other("every name for a temporary folder is taken"))
     }
 
     /// Where it is.
@@ -150,11 +207,37 @@ fn sweep(above: &Path) {
             Ok(file) => Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok(),
             Err(error) => {
                 let age = about.modified().ok().and_then(|time| time.elapsed().ok());
-                error.kind() == std::io::ErrorKind::NotFound && age.is_some_and(|age| age > ABANDONED)
+                error.kind() == ErrorKind::NotFound && age.is_some_and(|age| age > ABANDONED)
             }
         };
         if free {
             let _ = std::fs::remove_dir_all(path);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folders_go_and_have_their_own_names() {
+        let folder = Folder::new().expect("a folder");
+        let path = folder.path().to_owned();
+        assert_eq!(std::fs::metadata(&path).expect("it is there").permissions().mode() & 0o066, 0);
+        assert_ne!(Folder::new().expect("another").path(), path);
+        drop(folder);
+        assert!(!path.exists());
+    }
+
+    #[test]
+    fn places_that_will_not_do_are_left() {
+        let bad = |place: &str| attempt(Path::new(place), &|_| Ok(())).expect_err("a bad place");
+        assert!(bad("relative").to_string().contains("absolute"));
+        assert!(bad("").to_string().contains("absolute"));
+        bad("/nonexistent/folder");
+        bad("/dev/null");
+        let unfit = attempt(Path::new("/tmp"), &|_| Err(Error::other("unfit"))).expect_err("unfit");
+        assert!(unfit.to_string().contains("unfit"));
     }
 }

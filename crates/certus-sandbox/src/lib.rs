@@ -9,6 +9,6 @@ mod runner;
 mod start;
 
 pub use filter::Machine;
-pub use folder::{Folder, Stage, remove_all_folders};
+pub use folder::{Folder, Stage, remove_all_folders, skipped};
 pub use runner::{Bounds, Kind, available, bound_to_parent, serve};
 pub use start::{Ended, MOST_MEMORY, Task, bind, run, set_runner};

@@ -35,6 +35,30 @@ pub fn names() -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
+/// Whether a name is the command line of a program, and not the name of a solver.
+#[must_use]
+pub fn is_command(name: &str) -> bool {
+    name.starts_with(COMMAND)
+}
+
+/// Whether there is a solver of a name. Nothing is started.
+///
+/// # Errors
+/// If there is none.
+pub fn known(name: &str) -> Result<(), SolverError> {
+    let embedded = EMBEDDED.iter().any(|(n, _, _)| *n == name);
+    if embedded || is_command(name) || ProcessSpec::named(name).is_some() {
+        Ok(())
+    } else {
+        Err(unknown(name))
+    }
+}
+
+fn unknown(name: &str) -> SolverError {
+    let known = names().iter().map(|(n, _)| format!("`{n}`")).collect::<Vec<_>>().join(", ");
+    SolverError::UnknownName { name: name.to_owned(), known }
+}
+
 /// Makes the solver of a name.
 ///
 /// # Errors
@@ -45,10 +69,7 @@ pub fn make(name: &str) -> Result<Box<dyn Solver>, SolverError> {
     }
     let spec = match name.strip_prefix(COMMAND) {
         Some(line) => ProcessSpec::command(line)?,
-        None => ProcessSpec::named(name).ok_or_else(|| SolverError::UnknownName {
-            name: name.to_owned(),
-            known: names().iter().map(|(n, _)| format!("`{n}`")).collect::<Vec<_>>().join(", "),
-        })?,
+        None => ProcessSpec::named(name).ok_or_else(|| unknown(name))?,
     };
     Ok(Box::new(ProcessSolver::start(spec)?))
 }

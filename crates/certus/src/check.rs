@@ -26,7 +26,7 @@ Examples:
   certus check program.c --report page.html        the answer as a page: source, trace, automaton, numbers
   certus check program.c --sarif out.sarif         for code scanning
 
-Settings for a project go into certus.toml (`certus init`).
+Settings for a project go into certus.toml (`certus init`), your own into ~/.config/certus/config.toml.
 The last line of the output is `VERDICT: SAFE`, `VERDICT: UNSAFE (property)` or `VERDICT: UNKNOWN (reason)`.
 Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal error, 130 Ctrl-C.";
 
@@ -47,7 +47,7 @@ pub(crate) struct Check {
     pub(crate) model_asked: bool,
     /// Where settings come from.
     #[arg(skip)]
-    pub(crate) settings: Option<PathBuf>,
+    pub(crate) settings: Vec<config::Found>,
     /// The engine (see `certus engines`).
     #[arg(long, default_value = "auto", value_name = "NAME")]
     pub(crate) engine: String,
@@ -69,10 +69,11 @@ pub(crate) struct Check {
     /// How deep recursion is followed; without it deeper and deeper, up to 64 calls.
     #[arg(long, value_name = "N")]
     pub(crate) recursion: Option<u32>,
-    /// Settings from this file [default: certus.toml in the program's folder, above it, or here]
+    /// Settings from this file [default: certus.toml in the program's folder, above it, or here]. Your own are in
+    /// ~/.config/certus/config.toml.
     #[arg(long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
-    /// No settings from a file.
+    /// No settings from files.
     #[arg(long, conflicts_with = "config")]
     pub(crate) no_config: bool,
     /// Leave out a reduction of the automaton (see `certus cfa --passes`).
@@ -171,6 +172,7 @@ pub(crate) fn run(options: &Check, given: &ArgMatches) -> Result<ExitCode> {
 /// Replaces a task definition by what it asks. What it expects.
 fn of_task(options: &mut Check) -> Result<Option<bool>> {
     let task = task::read(&options.file)?;
+    crate::files::is_input(&options.file);
     let name = options.file.display().to_string();
     let asked = options.property_asked.then_some(options.property.as_str());
     let question = task.question(asked).with_context(|| name)?.clone();
@@ -203,7 +205,11 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
         );
     }
     let reduce = crate::picture::reductions(&options.without, options.block)?;
-    let recorder = Recorder::new(options.log.as_deref(), options.verbose)?;
+    crate::files::is_input(&options.file);
+    crate::files::is_input(std::path::Path::new(&options.property));
+    let settings = options.settings.iter().map(|found| &found.path);
+    options.reading.includes.iter().chain(settings).for_each(|path| crate::files::is_input(path));
+    let recorder = Recorder::new(options.log.as_deref(), options.verbose);
     if recorder.wants_steps() && engine.options().iter().any(|option| option.key == "log") {
         engine.set("log", "on")?;
     }
@@ -271,8 +277,8 @@ fn verified(options: &Check, expected: Option<bool>) -> Result<ExitCode> {
 fn unsupported(error: anyhow::Error) -> Result<ExitCode> {
     let Some(Unsupported { what, .. }) = error.downcast_ref() else { return Err(error) };
     crate::end::only_one();
-    writeln!(std::io::stderr().lock(), "certus: {error:#}")?;
-    writeln!(std::io::stdout().lock(), "VERDICT: UNKNOWN ({what})")?;
+    writeln!(crate::terminal::err(), "certus: {error:#}")?;
+    writeln!(crate::terminal::out(), "VERDICT: UNKNOWN ({what})")?;
     Ok(ExitCode::from(20))
 }
 

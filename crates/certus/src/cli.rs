@@ -153,9 +153,16 @@ impl Asked {
 
 /// Reads the command line. If it is wrong, or asks for help or the version, the process ends here.
 pub(crate) fn read() -> Asked {
-    let given = Cli::command().get_matches();
-    match Cli::from_arg_matches(&given) {
-        Ok(cli) => Asked { cli, given },
+    let read = Cli::command().try_get_matches().and_then(|given| Ok((Cli::from_arg_matches(&given)?, given)));
+    match read {
+        Ok((cli, given)) => Asked { cli, given },
+        // Names of files come from patterns of the shell, and may contain anything.
+        Err(error)
+            if error.use_stderr() && crate::terminal::clean(&error.to_string()) != error.to_string() =>
+        {
+            let _ = write!(crate::terminal::err(), "{error}");
+            std::process::exit(error.exit_code());
+        }
         Err(error) => error.exit(),
     }
 }
@@ -164,7 +171,7 @@ pub(crate) fn read() -> Asked {
 pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
     let Asked { cli, given } = asked;
     let Some(command) = &cli.command else {
-        write!(std::io::stderr(), "{NEXT}")?;
+        write!(crate::terminal::err(), "{NEXT}")?;
         // Not 0: that would tell a script that something is safe.
         return Ok(ExitCode::from(2));
     };
@@ -185,7 +192,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
         Command::Convert(options) => convert::run(options),
         Command::Engines => engines(),
         Command::Solvers => {
-            let mut out = std::io::stdout().lock();
+            let mut out = crate::terminal::out();
             for (name, about) in registry::names() {
                 writeln!(out, "{name:<16} {about}")?;
             }
@@ -195,7 +202,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
 }
 
 fn engines() -> Result<ExitCode> {
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     for engine in certus_engine::registry::all() {
         writeln!(out, "{:<12} {}", engine.name(), engine.about())?;
         for option in engine.options() {
@@ -222,10 +229,10 @@ fn solve(options: &Solve) -> Result<ExitCode> {
     };
     let solver = registry::make(&options.solver)?;
     let limits = script::QueryLimits { time: options.time_limit, base: Limits::none() };
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     let end = script::run(&text, solver, &limits, &mut out).with_context(|| name.to_string())?;
     if options.stats {
-        write!(std::io::stderr().lock(), "{}", end.statistics)?;
+        write!(crate::terminal::err(), "{}", end.statistics)?;
     }
     Ok(if end.unanswered { ExitCode::from(20) } else { ExitCode::SUCCESS })
 }

@@ -1,4 +1,8 @@
 //! `certus.toml`: what a project always wants, so that nobody has to type it.
+//!
+//! A file beside the program comes with the program, and nobody trusts that. So it names nothing that is run: a
+//! solver's command line is taken from the command line or from the user's own file only. What such a file sets is
+//! told with the answer.
 
 use crate::check::{Check, data_model};
 use crate::cli::{duration, size};
@@ -76,8 +80,9 @@ fn engine<'d, D: Deserializer<'d>>(from: D) -> Result<Option<String>, D::Error> 
     text(from, |name| registry::make(name).map(|_| name.to_owned()).map_err(|e| e.to_string()))
 }
 
+/// Reading settings starts nothing.
 fn solver<'d, D: Deserializer<'d>>(from: D) -> Result<Option<String>, D::Error> {
-    let known = |name: &str| certus_solver::registry::make(name).map(|_| name.to_owned());
+    let known = |name: &str| certus_solver::registry::known(name).map(|()| name.to_owned());
     text(from, |name| known(name).map_err(|e| e.to_string()))
 }
 
@@ -129,30 +134,123 @@ fn find(program: &Path) -> Option<PathBuf> {
     Some(here.unwrap_or(found))
 }
 
-/// Reads a file of settings.
-fn read(path: &Path) -> Result<Config> {
-    let text =
-        std::fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))?;
-    match toml::from_str(&text) {
-        Ok(config) => Ok(config),
-        Err(error) => bail!("{}: {}", path.display(), error.to_string().trim_end()),
+/// The user's own file: nobody who only wrote the program can write to it.
+fn own() -> Option<PathBuf> {
+    let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = absolute("XDG_CONFIG_HOME").or_else(|| absolute("HOME").map(|home| home.join(".config")))?;
+    Some(folder.join("certus").join("config.toml"))
+}
+
+/// Settings that were found: where, and which.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(crate) path: PathBuf,
+    pub(crate) set: Vec<String>,
+}
+
+impl Found {
+    /// For a person.
+    pub(crate) fn words(&self) -> String {
+        format!("settings from {}: {}", self.path.display(), self.set.join(", "))
     }
 }
 
-/// Fills in what the command line leaves open. The path of the file, if there is one.
-pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Option<PathBuf>> {
-    if check.no_config {
-        return Ok(None);
+/// Reads a file of settings. Its paths become relative to where it is.
+fn read(path: &Path) -> Result<(Config, Found)> {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).with_context(|| format!("{name}: cannot be read"))?;
+    let mut config: Config = match toml::from_str(&text) {
+        Ok(config) => config,
+        Err(error) => bail!("{name}: {}", error.to_string().trim_end()),
+    };
+    let folder = path.parent().unwrap_or(Path::new(""));
+    for path in config.include_dirs.iter_mut().chain(&mut config.includes) {
+        *path = folder.join(&path);
     }
-    let Some(path) = check.config.clone().or_else(|| find(&check.file)) else { return Ok(None) };
-    let config = read(&path)?;
-    let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+    if let Some(property) = config.property.as_mut().filter(|property| property.ends_with(".prp")) {
+        *property = folder.join(&property).display().to_string();
+    }
+    let table: toml::Table = toml::from_str(&text).with_context(|| name.to_string())?;
+    let set = table.iter().map(|(key, value)| format!("{key} = {value}")).collect();
+    Ok((config, Found { path: path.to_owned(), set }))
+}
+
+/// Refuses what would run something, in a file that does not belong to the user.
+fn harmless(config: &Config, path: &Path) -> Result<()> {
+    if config.solver.as_deref().is_some_and(certus_solver::registry::is_command) {
+        let own = own().map_or("your own config.toml".to_owned(), |path| path.display().to_string());
+        bail!(
+            "{}: `solver` names a command, which a file beside a program must not\n\
+             help: commands may stand on the command line (--solver) or in {own}",
+            path.display()
+        );
+    }
+    Ok(())
+}
+
+impl Config {
+    /// These settings, and others where they leave something open.
+    fn or(mut self, other: Config) -> Config {
+        for (engine, settings) in other.options {
+            let known = self.options.entry(engine).or_default();
+            for (key, value) in settings {
+                known.entry(key).or_insert(value);
+            }
+        }
+        self.include_dirs.extend(other.include_dirs);
+        self.includes.extend(other.includes);
+        for define in other.defines {
+            if !defined(&self.defines, &define) {
+                self.defines.push(define);
+            }
+        }
+        Config {
+            property: self.property.or(other.property),
+            engine: self.engine.or(other.engine),
+            data_model: self.data_model.or(other.data_model),
+            std: self.std.or(other.std),
+            function: self.function.or(other.function),
+            time_limit: self.time_limit.or(other.time_limit),
+            memory_limit: self.memory_limit.or(other.memory_limit),
+            recursion: self.recursion.or(other.recursion),
+            // Whoever wants nothing to be run, or nothing assumed, gets that.
+            native: Some(self.native != Some(false) && other.native != Some(false)),
+            strict: Some(self.strict == Some(true) || other.strict == Some(true)),
+            solver: self.solver.or(other.solver),
+            ..self
+        }
+    }
+}
+
+/// Whether a list defines the same macro.
+fn defined(list: &[String], define: &str) -> bool {
+    let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
+    list.iter().any(|known| name(known) == name(define))
+}
+
+/// Fills in what the command line leaves open. The files that say something, the project's first.
+pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Vec<Found>> {
+    if check.no_config {
+        return Ok(Vec::new());
+    }
+    let mut config = Config::default();
+    let mut all = Vec::new();
+    if let Some(path) = check.config.clone().or_else(|| find(&check.file)) {
+        let (settings, found) = read(&path)?;
+        harmless(&settings, &path)?;
+        config = config.or(settings);
+        all.push(found);
+    }
+    if let Some(path) = own().filter(|path| path.is_file()) {
+        let (settings, found) = read(&path)?;
+        config = config.or(settings);
+        all.push(found);
+    }
     let open = |id: &str| given.value_source(id) != Some(ValueSource::CommandLine);
     if let Some(property) = config.property
         && open("property")
     {
-        let file = property.ends_with(".prp");
-        check.property = if file { folder.join(&property).display().to_string() } else { property };
+        check.property = property;
         check.property_asked = true;
     }
     if let Some(engine) = config.engine
@@ -169,17 +267,13 @@ pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Option<Path
         check.model_asked = true;
     }
     // What is listed is added to, and comes after what the command line lists.
-    check.reading.include_dirs.extend(config.include_dirs.iter().map(|dir| folder.join(dir)));
-    let defined = |list: &[String], define: &str| {
-        let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
-        list.iter().any(|known| name(known) == name(define))
-    };
+    check.reading.include_dirs.extend(config.include_dirs);
     for define in config.defines {
         if !defined(&check.reading.defines, &define) {
             check.reading.defines.push(define);
         }
     }
-    check.reading.includes.extend(config.includes.iter().map(|file| folder.join(file)));
+    check.reading.includes.extend(config.includes);
     check.reading.std = check.reading.std.take().or(config.std);
     if let Some(function) = config.function
         && open("function")
@@ -204,7 +298,7 @@ pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Option<Path
     let settings = config.options.get(&check.engine).into_iter().flatten();
     let settings: Vec<String> = settings.map(|(key, value)| format!("{key}={value}")).collect();
     check.options.splice(0..0, settings);
-    Ok(Some(path))
+    Ok(all)
 }
 
 /// The options of `certus init`.
@@ -231,7 +325,7 @@ pub(crate) fn init(options: &Init) -> Result<ExitCode> {
     };
     file.write_all(TEMPLATE.as_bytes())?;
     writeln!(
-        std::io::stdout(),
+        crate::terminal::out(),
         "wrote {}; every line in it is a comment until you change it",
         path.display()
     )?;

@@ -75,6 +75,6 @@ pub(crate) fn run(options: &Convert) -> Result<ExitCode> {
         Format::Vmt => print::vmt(&mut terms, &reduction.cfa),
         _ => print::horn(&mut terms, &reduction.cfa),
     };
-    write!(std::io::stdout().lock(), "{text}")?;
+    write!(crate::terminal::out(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }

@@ -64,7 +64,7 @@ pub(crate) fn interrupted() -> bool {
 pub(crate) fn abandon(reason: &str, code: u8) {
     if claim() {
         crate::progress::clear();
-        let mut out = std::io::stdout().lock();
+        let mut out = crate::terminal::out();
         let _ = writeln!(out, "VERDICT: UNKNOWN ({reason})");
         let _ = out.flush();
         certus_sandbox::remove_all_folders();
@@ -103,14 +103,14 @@ pub(crate) fn guarded(verdict: bool, work: impl FnOnce() -> Result<ExitCode>) ->
     }
     crate::progress::clear();
     // Nobody is left to tell if standard error is gone.
-    let _ = writeln!(std::io::stderr(), "certus: {error:#}");
+    let _ = writeln!(crate::terminal::err(), "certus: {error:#}");
     ExitCode::from(2)
 }
 
 /// Tells of a defect of Certus.
 fn internal(verdict: bool, message: &str) -> ExitCode {
     crate::progress::clear();
-    let mut err = std::io::stderr().lock();
+    let mut err = crate::terminal::err();
     let arguments: Vec<String> =
         std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
     let _ = writeln!(
@@ -123,7 +123,7 @@ fn internal(verdict: bool, message: &str) -> ExitCode {
         arguments.join(" ")
     );
     if verdict && claim() {
-        let _ = writeln!(std::io::stdout(), "VERDICT: UNKNOWN (internal error)");
+        let _ = writeln!(crate::terminal::out(), "VERDICT: UNKNOWN (internal error)");
     }
     ExitCode::from(INTERNAL)
 }

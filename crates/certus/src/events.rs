@@ -1,12 +1,11 @@
 //! What engines report while they work: for the progress line, the log and the report page.
 
-use anyhow::{Context, Result};
+use anyhow::{Result, bail};
 use certus_engine::{Event, Sink};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -59,22 +58,21 @@ impl Course {
 pub(crate) struct Recorder {
     start: Instant,
     courses: Mutex<BTreeMap<&'static str, Course>>,
-    log: Option<Mutex<BufWriter<File>>>,
+    log: Option<Mutex<Log>>,
     verbose: bool,
 }
 
 impl Recorder {
-    /// Listens from now on. Every event goes to the log, and to standard error if `verbose`.
-    pub(crate) fn new(log: Option<&Path>, verbose: bool) -> Result<Arc<Recorder>> {
-        let log = match log {
-            Some(path) => {
-                let file =
-                    File::create(path).with_context(|| format!("{}: cannot be written", path.display()))?;
-                Some(Mutex::new(BufWriter::new(file)))
-            }
-            None => None,
-        };
-        Ok(Arc::new(Recorder { start: Instant::now(), courses: Mutex::default(), log, verbose }))
+    /// Listens from now on. Every event goes to the log, and to standard error if `verbose`. A log that cannot be
+    /// written does not stop the work.
+    pub(crate) fn new(log: Option<&Path>, verbose: bool) -> Arc<Recorder> {
+        let log = log.map(|path| {
+            Mutex::new(match crate::files::create(path) {
+                Ok(file) => Log::Open(BufWriter::new(file), path.to_owned()),
+                Err(error) => Log::Broken(format!("{error:#}")),
+            })
+        });
+        Arc::new(Recorder { start: Instant::now(), courses: Mutex::default(), log, verbose })
     }
 
     /// Whether steps are wanted in words.
@@ -112,7 +110,7 @@ impl Recorder {
         drop(courses);
         if self.verbose {
             // Nobody is left to tell if standard error is gone.
-            let _ = writeln!(std::io::stderr(), "[{:9.3} s] {}", at.as_secs_f64(), in_words(event));
+            let _ = writeln!(crate::terminal::err(), "[{:9.3} s] {}", at.as_secs_f64(), in_words(event));
         }
         if self.log.is_some() {
             self.note(&as_json(event));
@@ -124,21 +122,36 @@ impl Recorder {
         if let Some(log) = &self.log {
             let mut entry = entry.clone();
             entry["seconds"] = (self.start.elapsed().as_micros() as f64 / 1e6).into();
-            let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
-            // A log that cannot be written must not end the work; the check of its end tells.
-            let _ = writeln!(log, "{entry}");
+            log.lock().unwrap_or_else(PoisonError::into_inner).tell(|file| writeln!(file, "{entry}"));
         }
     }
 
-    /// Writes what is left of the log.
+    /// Writes what is left of the log, and says if anything of it could not be written.
     pub(crate) fn close(&self) -> Result<()> {
-        if let Some(log) = &self.log {
-            log.lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .flush()
-                .context("the log cannot be written")?;
+        let Some(log) = &self.log else { return Ok(()) };
+        let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
+        log.tell(Write::flush);
+        match &*log {
+            Log::Open(..) => Ok(()),
+            Log::Broken(why) => bail!("{why}"),
         }
-        Ok(())
+    }
+}
+
+/// The file of events.
+enum Log {
+    Open(BufWriter<Box<dyn Write + Send>>, PathBuf),
+    /// It cannot be written, and why.
+    Broken(String),
+}
+
+impl Log {
+    fn tell(&mut self, write: impl FnOnce(&mut BufWriter<Box<dyn Write + Send>>) -> std::io::Result<()>) {
+        if let Log::Open(file, path) = self
+            && let Err(error) = write(file)
+        {
+            *self = Log::Broken(format!("{}: the log cannot be written: {error}", path.display()));
+        }
     }
 }
 
@@ -169,7 +182,7 @@ mod tests {
 
     #[test]
     fn long_courses_are_thinned() {
-        let recorder = Recorder::new(None, false).expect("no log");
+        let recorder = Recorder::new(None, false);
         for k in 0..5000 {
             recorder.hear(&Event::Frame { engine: "bmc", k });
         }

@@ -29,7 +29,7 @@ pub(crate) fn show(
             let found = invariants(&mut proved.terms, unit, program, &proved.translation, &proved.proof);
             if options.explain {
                 let text = kind(&proved.proof) + &explanation(unit, &found);
-                write!(std::io::stderr().lock(), "{text}")?;
+                write!(crate::terminal::err(), "{text}")?;
             }
             Content::Invariants(listed(unit, &found, &file))
         }
@@ -80,7 +80,7 @@ fn save(path: &Path, witness: &Witness, unit: &TranslationUnit) -> Result<()> {
     } else {
         yaml::write(witness)?
     };
-    std::fs::write(path, text).with_context(|| format!("{}: the witness cannot be written", path.display()))
+    crate::files::put(path, text).context("the witness")
 }
 
 /// The invariants that are said, as a witness lists them.

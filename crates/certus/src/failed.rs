@@ -22,7 +22,7 @@ pub(crate) fn save(terms: &Terms, translation: &Translation, proof: &Proof, fail
             let path = path.display();
             // Nobody is left to tell if standard error is gone.
             let _ = writeln!(
-                std::io::stderr(),
+                crate::terminal::err(),
                 "certus: THIS IS A DEFECT OF CERTUS: a proof that it found is none, so there is no verdict\n\
                  certus: what shows it is in {path}; please report it with the program"
             );
@@ -38,10 +38,9 @@ fn write(
     translation: &Translation,
     proof: &Proof,
     rejected: &Rejected,
-) -> std::io::Result<PathBuf> {
-    let path = folder.join(format!("certus-failed-certificate-{}.smt2", std::process::id()));
-    std::fs::write(&path, text(terms, translation, proof, rejected))?;
-    Ok(path)
+) -> anyhow::Result<PathBuf> {
+    let text = text(terms, translation, proof, rejected);
+    crate::files::fresh(folder, "certus-failed-certificate-", ".smt2", text.as_bytes())
 }
 
 fn text(terms: &Terms, translation: &Translation, proof: &Proof, rejected: &Rejected) -> String {

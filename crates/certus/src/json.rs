@@ -48,8 +48,11 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     for (purpose, tally) in report.stats.queries() {
         object["queries_for"][purpose.0] = tally.queries.into();
     }
-    if let Some(settings) = &options.settings {
-        object["settings"] = settings.display().to_string().into();
+    if let Some(first) = options.settings.first() {
+        object["settings"] = first.path.display().to_string().into();
+        let all = options.settings.iter();
+        object["settings_found"] =
+            all.map(|found| json!({ "file": found.path.display().to_string(), "set": found.set })).collect();
     }
     if let Some(expected) = told.expected {
         object["expected"] = expected.into();

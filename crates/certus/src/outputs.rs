@@ -1,11 +1,12 @@
 //! Files that a check writes.
 
 use crate::confirm::Failing;
+use crate::files::put;
 use crate::summary::Summary;
 use crate::tell::Told;
 use crate::verify::Answer;
 use crate::{junit, sarif};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use certus_witness::compiled::{Compiled, Settings};
 use clap::Args;
 use std::io::Write;
@@ -26,30 +27,30 @@ pub(crate) struct Outputs {
     pub(crate) junit: Option<PathBuf>,
 }
 
-/// Writes what was asked for.
-pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Result<()> {
-    told.recorder.close()?;
+/// Writes what was asked for. One that cannot be written does not stop the others; all problems are told.
+pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Vec<anyhow::Error> {
     let outputs = &told.options.outputs;
+    let mut all = vec![told.recorder.close()];
     if let (Some(path), Answer::Unsafe(failing)) = (&told.options.harness, &told.report.answer) {
-        write_harness(path, failing)?;
+        all.push(write_harness(path, failing));
     }
     if let Some(path) = &outputs.sarif {
-        put(path, format!("{:#}\n", sarif::of(told, summary)))?;
+        all.push(put(path, format!("{:#}\n", sarif::of(told, summary))));
     }
     if let Some(path) = &outputs.junit {
-        put(path, junit::of(told, summary))?;
+        all.push(put(path, junit::of(told, summary)));
     }
     if let Some(path) = &outputs.report {
-        put(path, crate::page::of(told, summary))?;
+        all.push(put(path, crate::page::of(told, summary)));
     }
-    Ok(())
+    all.into_iter().filter_map(Result::err).collect()
 }
 
 /// Writes the C file that fails. One that was seen not to fail is no harness.
 fn write_harness(path: &Path, failing: &Failing) -> Result<()> {
     if let Some(Compiled::Open(what, _) | Compiled::Undefined(what)) = &failing.compiled {
         let text = "no harness is written, for the compiled program behaves otherwise";
-        writeln!(std::io::stderr().lock(), "certus: {}: {text} ({what})", path.display())?;
+        writeln!(crate::terminal::err(), "certus: {}: {text} ({what})", path.display())?;
         return Ok(());
     }
     let harness = match &failing.harness {
@@ -58,17 +59,4 @@ fn write_harness(path: &Path, failing: &Failing) -> Result<()> {
     };
     let compiler = Settings::default().compiler;
     put(path, harness.file(&path.display().to_string(), &compiler.display().to_string()))
-}
-
-/// Writes a file in one step, so that no reader sees half of it.
-pub(crate) fn put(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
-    let name = || format!("{}: cannot be written", path.display());
-    if !path.exists() || path.is_file() {
-        let mut part = path.as_os_str().to_owned();
-        part.push(".part");
-        std::fs::write(&part, text.as_ref()).with_context(name)?;
-        return std::fs::rename(&part, path).with_context(name);
-    }
-    // A pipe or a device.
-    std::fs::write(path, text.as_ref()).with_context(name)
 }

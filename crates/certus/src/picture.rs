@@ -92,7 +92,7 @@ pub(crate) fn reductions(without: &[String], block: BlockSize) -> Result<certus_
 
 /// Prints the automaton, the table or the list.
 pub(crate) fn run(options: &Picture) -> Result<ExitCode> {
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     if options.passes {
         for pass in certus_reduce::passes() {
             writeln!(out, "{:<16} {}", pass.name(), pass.about())?;

@@ -133,7 +133,7 @@ pub(crate) fn read(
             );
         }
     };
-    let mut err = std::io::stderr().lock();
+    let mut err = crate::terminal::err();
     for warning in unit.warnings.iter().chain(&lowered.warnings) {
         write!(err, "{}", warning.render(&unit.source))?;
     }

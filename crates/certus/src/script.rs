@@ -179,7 +179,7 @@ impl Runner<'_> {
             Answer::Unknown(why) => {
                 self.unanswered = true;
                 writeln!(out, "unknown")?;
-                writeln!(std::io::stderr(), "certus: no answer: {why}")?;
+                writeln!(crate::terminal::err(), "certus: no answer: {why}")?;
             }
         }
         self.assumed = assumptions;

@@ -81,7 +81,7 @@ fn of_set(set: &Path, folder: &Path) -> Result<Vec<PathBuf>> {
         let before = files.len();
         files.extend(found.filter_map(Result::ok).filter(|path| task::is(path)));
         if files.len() == before {
-            writeln!(std::io::stderr(), "certus: {name}:{number}: no task matches {pattern}")?;
+            writeln!(crate::terminal::err(), "certus: {name}:{number}: no task matches {pattern}")?;
         }
     }
     files.sort();
@@ -97,7 +97,7 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
         let definition = match task::read(path) {
             Ok(definition) => definition,
             Err(error) => {
-                writeln!(std::io::stderr(), "certus: left out: {error:#}")?;
+                writeln!(crate::terminal::err(), "certus: left out: {error:#}")?;
                 continue;
             }
         };
@@ -105,7 +105,7 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
             (Ok(question), _) => question,
             (Err(_), Some(_)) => continue,
             (Err(error), None) => {
-                writeln!(std::io::stderr(), "certus: left out: {}: {error}", path.display())?;
+                writeln!(crate::terminal::err(), "certus: left out: {}: {error}", path.display())?;
                 continue;
             }
         };

@@ -37,7 +37,7 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
     let words = words(told, &summary);
     crate::end::only_one();
     crate::progress::clear();
-    let mut err = std::io::stderr().lock();
+    let mut err = crate::terminal::err();
     if options.stats {
         write!(err, "{}", statistics(report, watch))?;
     }
@@ -48,17 +48,16 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
         .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
     // What cannot be written is told, but the verdict stays what it is.
     let written = outputs::write(told, &summary);
-    let problems = [told.evidence.as_ref().err(), written.as_ref().err()];
-    let mut out = std::io::stdout().lock();
+    let problems: Vec<&anyhow::Error> = told.evidence.as_ref().err().into_iter().chain(&written).collect();
+    let mut out = crate::terminal::out();
     if options.json {
         writeln!(out, "{}", json::of(told, &summary))?;
     }
-    for error in problems.iter().flatten() {
-        writeln!(std::io::stderr(), "certus: {error:#}")?;
+    for error in &problems {
+        writeln!(crate::terminal::err(), "certus: {error:#}")?;
     }
     writeln!(out, "{verdict}")?;
-    let written = problems.iter().all(Option::is_none);
-    Ok(ExitCode::from(if written { summary.code() } else { 2 }))
+    Ok(ExitCode::from(if problems.is_empty() { summary.code() } else { 2 }))
 }
 
 /// The answer for a person.
@@ -103,6 +102,12 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
                 text.push_str(&format!("  try: {advice}\n"));
             }
         }
+    }
+    if let Some(why) = certus_sandbox::skipped() {
+        text.push_str(&format!("certus: {why}\n"));
+    }
+    for found in told.options.settings.iter().filter(|found| !found.set.is_empty()) {
+        text.push_str(&format!("certus: {}\n", found.words()));
     }
     if summary.reason.is_none() && !told.assumed.is_empty() {
         text.push_str(&format!("certus: assumes: {}\n", crate::assume::words(&told.assumed)));

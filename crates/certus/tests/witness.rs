@@ -261,6 +261,39 @@ fn waypoints_are_followed() {
     }
 }
 
+/// Watching a switch does not change what it compares: a case of an unsigned switch is converted to its type.
+#[test]
+fn a_switch_that_is_watched_is_the_same_switch() {
+    let text = "\
+extern unsigned __VERIFIER_nondet_uint(void);
+extern void reach_error(void);
+struct s { unsigned f : 3; };
+int main(void) {
+  unsigned u = __VERIFIER_nondet_uint();
+  struct s s = { u };
+  switch (u) {
+    case -1: break;
+    default: return 0;
+  }
+  switch (s.f) {
+    case 7: reach_error();
+  }
+  return 0;
+}
+";
+    let program = file("switch.c", text);
+    let judge = |name: &str, branch: &str| {
+        let content = segments(&[
+            &[waypoint("branching", "follow", (7, 3), branch)],
+            &[waypoint("branching", "follow", (11, 3), "7")],
+            &[waypoint("target", "follow", (12, 13), "")],
+        ]);
+        judged(&program, &file(name, &witness(&program, "violation_sequence", &content)))
+    };
+    assert_eq!(judge("switch1.yml", "4294967295"), "CONFIRMED");
+    assert!(judge("switch2.yml", "3").starts_with("REJECTED"));
+}
+
 #[test]
 fn a_failing_run_is_confirmed_and_its_mutants_are_not() {
     let program = file("bug2.c", BUG);

@@ -86,16 +86,18 @@ pub(crate) fn splice_lines(text: Vec<u8>) -> Vec<u8> {
 
 /// Turns the text of `source` into tokens.
 pub(crate) fn lex(source: &mut SourceMap, interner: &mut Interner, sink: &mut Sink) -> Lexed {
-    let mut lexer = Lexer {
-        text: source.text(),
-        at: 0,
-        interner,
-        sink,
-        tokens: Vec::with_capacity(source.text().len() / 4 + 16),
-        packs: Vec::new(),
-        pack_stack: Vec::new(),
-        markers: Vec::new(),
-    };
+    let end = source.text().len();
+    lex_until(source, end, interner, sink)
+}
+
+/// Turns the first `end` bytes of `source` into tokens.
+pub(crate) fn lex_until(
+    source: &mut SourceMap,
+    end: usize,
+    interner: &mut Interner,
+    sink: &mut Sink,
+) -> Lexed {
+    let mut lexer = Lexer::new(&source.text()[..end], interner, sink);
     lexer.run();
     let Lexer { tokens, packs, markers, .. } = lexer;
     for (at, file, line) in markers {
@@ -104,15 +106,50 @@ pub(crate) fn lex(source: &mut SourceMap, interner: &mut Interner, sink: &mut Si
     Lexed { tokens, packs }
 }
 
+/// The name that `\result` stands for in an expression about a program; no program can spell it.
+pub(crate) const RESULT: &str = "__certus result";
+
+/// Tokens of an expression that is not part of the program: no line of it is a directive, and `\result` is a name.
+pub(crate) fn lex_expression(
+    source: &SourceMap,
+    range: std::ops::Range<usize>,
+    interner: &mut Interner,
+    sink: &mut Sink,
+) -> Vec<Token> {
+    let mut lexer = Lexer::new(&source.text()[..range.end], interner, sink);
+    lexer.at = range.start;
+    lexer.alone = true;
+    lexer.run();
+    lexer.tokens
+}
+
 struct Lexer<'s> {
     text: &'s [u8],
     at: usize,
+    /// The text is an expression, not a file.
+    alone: bool,
     interner: &'s mut Interner,
     sink: &'s mut Sink,
     tokens: Vec<Token>,
     packs: Vec<Pack>,
     pack_stack: Vec<u32>,
     markers: Vec<(u32, Option<String>, u32)>,
+}
+
+impl<'s> Lexer<'s> {
+    fn new(text: &'s [u8], interner: &'s mut Interner, sink: &'s mut Sink) -> Lexer<'s> {
+        Lexer {
+            text,
+            at: 0,
+            alone: false,
+            interner,
+            sink,
+            tokens: Vec::with_capacity(text.len() / 4 + 16),
+            packs: Vec::new(),
+            pack_stack: Vec::new(),
+            markers: Vec::new(),
+        }
+    }
 }
 
 impl Lexer<'_> {
@@ -153,9 +190,14 @@ impl Lexer<'_> {
                     self.block_comment(lo);
                     continue;
                 }
-                b'#' if line_start => {
+                b'#' if line_start && !self.alone => {
                     self.directive();
                     continue;
+                }
+                b'\\' if self.alone && self.says_result() => {
+                    self.at += b"\\result".len();
+                    let symbol = self.interner.intern(RESULT);
+                    self.push(Tok::Ident, symbol, lo);
                 }
                 _ if is(byte, WORD_START) || byte == b'\\' => self.word(lo),
                 _ if is(byte, DIGIT) => self.number(lo),
@@ -171,6 +213,11 @@ impl Lexer<'_> {
         }
         self.at = self.text.len();
         self.push(Tok::Eof, Symbol::default(), self.at);
+    }
+
+    fn says_result(&self) -> bool {
+        let word = b"\\result";
+        self.text[self.at..].starts_with(word) && !is(self.peek(word.len()), WORD_START | DIGIT)
     }
 
     fn block_comment(&mut self, lo: usize) {
@@ -216,6 +263,7 @@ impl Lexer<'_> {
             }
         };
         match word_kind(symbol) {
+            Tok::PragmaOp if self.alone => self.error(lo, "'_Pragma' is no part of an expression"),
             Tok::PragmaOp => self.pragma_operator(lo),
             kind => self.push(kind, symbol, lo),
         }
@@ -236,11 +284,14 @@ impl Lexer<'_> {
                 let digits = if self.peek(1) == b'u' { 4 } else { 8 };
                 let hex = self.text.get(self.at + 2..self.at + 2 + digits).unwrap_or(&[]);
                 let code = std::str::from_utf8(hex).ok().and_then(|hex| u32::from_str_radix(hex, 16).ok());
-                match code.and_then(char::from_u32).filter(|_| hex.len() == digits) {
+                // C names the characters that may not be written so; among them are all that have a meaning of
+                // their own, so that no name can contain a space or spell a keyword.
+                let named = |c: &char| *c >= '\u{a0}' || matches!(c, '$' | '@' | '`');
+                match code.and_then(char::from_u32).filter(|_| hex.len() == digits).filter(named) {
                     Some(character) => name.push(character),
                     None => {
                         self.at += 2;
-                        return self.error(lo, "incomplete universal character name");
+                        return self.error(lo, "this is no universal character name that C allows in a name");
                     }
                 }
                 self.at += 2 + digits;
@@ -418,12 +469,30 @@ impl Lexer<'_> {
             return self.error(lo, "a line marker needs a line number");
         };
         let file = text[digits.len()..].trim_start().strip_prefix('"').map(|quoted| {
-            let mut name = String::new();
-            let mut chars = quoted.chars();
-            while let Some(c) = chars.next().filter(|&c| c != '"') {
-                name.push(if c == '\\' { chars.next().unwrap_or('\\') } else { c });
+            let mut name = Vec::new();
+            let mut bytes = quoted.bytes().peekable();
+            while let Some(byte) = bytes.next().filter(|&byte| byte != b'"') {
+                if byte != b'\\' {
+                    name.push(byte);
+                    continue;
+                }
+                // As the preprocessor writes what is special: `\n`, `\"`, `\\`, and bytes in octal.
+                let is_octal = |byte: &u8| (b'0'..=b'7').contains(byte);
+                name.push(match bytes.next() {
+                    Some(b'n') => b'\n',
+                    Some(first) if is_octal(&first) => {
+                        let mut code = u32::from(first - b'0');
+                        for _ in 0..2 {
+                            if let Some(digit) = bytes.next_if(is_octal) {
+                                code = code * 8 + u32::from(digit - b'0');
+                            }
+                        }
+                        code as u8
+                    }
+                    other => other.unwrap_or(b'\\'),
+                });
             }
-            name
+            String::from_utf8_lossy(&name).into_owned()
         });
         self.markers.push((lo as u32, file, line));
     }

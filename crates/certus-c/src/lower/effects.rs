@@ -11,6 +11,7 @@ use crate::hir::{
     Builtin, Callee, ExprId, ExprKind, FunctionId, LocalId, PlaceId, PlaceKind, StmtId, StmtKind,
     TranslationUnit,
 };
+use crate::weave::{ASSUME, CLAIM};
 use rustc_hash::FxHashSet;
 
 /// A set of small numbers.
@@ -215,7 +216,7 @@ fn without_body(
     let mut effects = Effects { ends: function.noreturn, ..Effects::default() };
     if library::is_native(name) {
         match library::stem(name) {
-            "abort" | "exit" | "_exit" | "_Exit" | "__VERIFIER_assume" | "assume_abort_if_not" => {
+            "abort" | "exit" | "_exit" | "_Exit" | "__VERIFIER_assume" | "assume_abort_if_not" | ASSUME => {
                 effects.ends = true;
             }
             "assert"
@@ -223,7 +224,7 @@ fn without_body(
             | "__assert"
             | "__assert_fail"
             | "__assert_perror_fail"
-            | "__certus_claim" => {
+            | CLAIM => {
                 effects.ends = true;
                 effects.checks = true;
             }

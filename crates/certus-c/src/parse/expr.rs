@@ -260,8 +260,12 @@ impl Parser<'_> {
                 }
                 _ => return Ok(expr),
             };
+            let called = matches!(kind, ExprKind::Call { .. });
             let span = self.since(start);
             expr = self.add(kind, span);
+            if called {
+                expr = self.woven_call(expr, span);
+            }
         }
     }
 

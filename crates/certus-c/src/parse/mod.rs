@@ -15,6 +15,9 @@ mod primary;
 mod record;
 mod specs;
 mod stmt;
+mod weave;
+
+pub(crate) use weave::{Failure, Weaving};
 
 use crate::MAX_NESTING;
 use crate::ast::{Ast, Name};
@@ -32,14 +35,36 @@ type Parsed<T> = Result<T, Failed>;
 
 /// Parses all tokens. Errors go to `sink`.
 pub(crate) fn parse(tokens: &[Token], source: &SourceMap, interner: &mut Interner, sink: &mut Sink) -> Ast {
+    parse_with(tokens, source, interner, sink, None).0
+}
+
+/// Parses all tokens, and weaves observations into the tree.
+pub(crate) fn parse_with<'s>(
+    tokens: &'s [Token],
+    source: &'s SourceMap,
+    interner: &'s mut Interner,
+    sink: &'s mut Sink,
+    weaving: Option<Weaving<'s>>,
+) -> (Ast, Option<Weaving<'s>>) {
     let mut names = Names::default();
     for builtin in BUILTIN_TYPEDEFS {
         names.declare(interner.intern(builtin), true);
     }
-    let mut parser =
-        Parser { tokens, at: 0, source, interner, sink, ast: Ast::default(), names, depth: 0, ended: false };
+    let mut parser = Parser {
+        tokens,
+        at: 0,
+        source,
+        interner,
+        sink,
+        ast: Ast::default(),
+        names,
+        depth: 0,
+        ended: false,
+        weaving,
+    };
+    parser.declare_monitor();
     parser.translation_unit();
-    parser.ast
+    (parser.ast, parser.weaving)
 }
 
 /// Type names that exist without a declaration.
@@ -57,6 +82,8 @@ struct Parser<'s> {
     depth: u32,
     /// A block that the end of the file cuts off has been reported.
     ended: bool,
+    /// What is woven into the tree.
+    weaving: Option<Weaving<'s>>,
 }
 
 /// Which names are types at this point of the text.

@@ -1,8 +1,9 @@
 //! Statements.
 
 use super::{Failed, Parsed, Parser};
-use crate::ast::{AsmOperand, AsmStmt, BlockItem, ForInit, Label, StmtId, StmtKind};
+use crate::ast::{AsmOperand, AsmStmt, BlockItem, ExprId, ForInit, Label, StmtId, StmtKind};
 use crate::lex::token::Tok;
+use crate::span::Span;
 
 impl Parser<'_> {
     /// `{ … }`, with a scope of its own.
@@ -36,6 +37,9 @@ impl Parser<'_> {
         let mut items = Vec::new();
         while !matches!(self.peek(), Tok::RBrace | Tok::Eof) {
             let mark = self.at;
+            if self.weaving.is_some() && self.starts_declaration() {
+                items.extend(self.woven_before(self.span()).map(BlockItem::Stmt));
+            }
             match self.block_item() {
                 Ok(item) => items.push(item),
                 Err(Failed) if self.sink.full() => return Err(Failed),
@@ -127,7 +131,9 @@ impl Parser<'_> {
     }
 
     pub(super) fn statement(&mut self) -> Parsed<StmtId> {
-        self.nested(Self::statement_inner)
+        let start = self.span();
+        let stmt = self.nested(Self::statement_inner)?;
+        Ok(self.woven_statement(start, stmt))
     }
 
     fn statement_inner(&mut self) -> Parsed<StmtId> {
@@ -148,14 +154,14 @@ impl Parser<'_> {
             Tok::If => return self.if_chain(),
             Tok::While => {
                 self.bump();
-                let condition = self.condition()?;
+                let condition = self.condition(start)?;
                 StmtKind::While { condition, body: self.substatement()? }
             }
             Tok::Do => {
                 self.bump();
                 let body = self.substatement()?;
                 self.expect(Tok::While)?;
-                let condition = self.condition()?;
+                let condition = self.condition(start)?;
                 self.expect(Tok::Semi)?;
                 StmtKind::DoWhile { body, condition }
             }
@@ -167,7 +173,8 @@ impl Parser<'_> {
             }
             Tok::Switch => {
                 self.bump();
-                let value = self.condition()?;
+                let value = self.parenthesised_value()?;
+                let value = self.woven_switch(start, value);
                 StmtKind::Switch { value, body: self.substatement()? }
             }
             Tok::Goto => {
@@ -203,11 +210,17 @@ impl Parser<'_> {
         Ok(self.ast.add_stmt(kind, span))
     }
 
-    fn condition(&mut self) -> Parsed<crate::ast::ExprId> {
+    fn parenthesised_value(&mut self) -> Parsed<ExprId> {
         self.expect(Tok::LParen)?;
-        let condition = self.expr()?;
+        let value = self.expr()?;
         self.expect(Tok::RParen)?;
-        Ok(condition)
+        Ok(value)
+    }
+
+    /// The condition of an `if` or a loop that begins at `start`.
+    fn condition(&mut self, start: Span) -> Parsed<ExprId> {
+        let condition = self.parenthesised_value()?;
+        Ok(self.woven_condition(start, condition))
     }
 
     /// `if … else if … else …`, without recursion along the chain: generated programs have long ones.
@@ -216,7 +229,7 @@ impl Parser<'_> {
         let mut last = None;
         loop {
             let start = self.bump().span;
-            let condition = self.condition()?;
+            let condition = self.condition(start)?;
             let then = self.substatement()?;
             arms.push((start, condition, then));
             if !self.eat(Tok::Else) {
@@ -229,13 +242,15 @@ impl Parser<'_> {
         }
         while let Some((start, condition, then)) = arms.pop() {
             let span = self.since(start);
-            last = Some(self.ast.add_stmt(StmtKind::If { condition, then, otherwise: last }, span));
+            let stmt = self.ast.add_stmt(StmtKind::If { condition, then, otherwise: last }, span);
+            // The first one is a statement like others; those after `else` are not parsed as such.
+            last = Some(if arms.is_empty() { stmt } else { self.woven_statement(start, stmt) });
         }
         last.ok_or(Failed)
     }
 
     fn for_loop(&mut self) -> Parsed<StmtKind> {
-        self.bump();
+        let start = self.bump().span;
         self.expect(Tok::LParen)?;
         let init = if self.eat(Tok::Semi) {
             None
@@ -248,6 +263,7 @@ impl Parser<'_> {
         };
         let condition = if self.peek() == Tok::Semi { None } else { Some(self.expr()?) };
         self.expect(Tok::Semi)?;
+        let condition = self.woven_for(start, condition);
         let step = if self.peek() == Tok::RParen { None } else { Some(self.expr()?) };
         self.expect(Tok::RParen)?;
         let body = self.substatement()?;

@@ -389,7 +389,7 @@ pub enum Property {
     /// A value that was never given is used. Programs have no checks of it until
     /// [`add_uninitialised_checks`] makes them.
     Uninitialised,
-    /// A claim that somebody makes about the program, such as an invariant: a call of `__certus_claim` whose
+    /// A claim that somebody makes about the program, such as an invariant: a call of [`crate::weave::CLAIM`] whose
     /// argument is zero.
     Claim,
 }

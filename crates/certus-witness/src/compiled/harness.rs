@@ -38,18 +38,28 @@ impl Harness {
     pub fn file(&self, name: &str, compiler: &str) -> Vec<u8> {
         let options = self.options.iter().map(|option| quoted(option)).collect::<Vec<_>>().join(" ");
         let name = quoted(name);
-        let head = format!(
-            "/* A program with inputs on which it fails. To build and run it:\n\
+        let mut head = format!(
+            "A program with inputs on which it fails. To build and run it:\n\
              \x20    {compiler} {options} -o certus-run {name} {LIBRARIES} && ./certus-run\n\
-             \x20  It prints: {}\n*/\n",
+             \x20  It prints: {}",
             self.prints
         );
+        // Names of files must not end the comment; the lines are ours.
+        while head.contains("*/") {
+            head = head.replace("*/", "* /");
+        }
+        let head = format!("/* {head}\n*/\n");
         [head.as_bytes(), &self.text].concat()
     }
 }
 
 /// What comes behind the file on the command line.
 pub(super) const LIBRARIES: &str = "-lm";
+
+/// The name of a file as the preprocessor writes it between quotes.
+fn in_marker(name: &str) -> String {
+    name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n")
+}
 
 fn quoted(text: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,+:".contains(c);
@@ -75,9 +85,7 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     text.extend(unset.front().bytes());
     text.push(b'\n');
     let at = unit.source.location(0);
-    text.extend(
-        format!("# {} \"{}\"\n", at.line, at.file.replace('\\', "\\\\").replace('"', "\\\"")).bytes(),
-    );
+    text.extend(format!("# {} \"{}\"\n", at.line, in_marker(&at.file)).bytes());
     text.extend(instrumented(unit, program, |main| arguments(unit, main, &run.draws), &unset)?);
     text.extend(b"\n# 1 \"certus\"\n");
     text.extend(definitions(unit, program, run, property)?.bytes());

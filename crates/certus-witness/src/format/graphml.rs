@@ -150,11 +150,44 @@ fn datas(node: Node<'_, '_>) -> BTreeMap<String, String> {
         .collect()
 }
 
+/// Deeper elements are refused: the reader of XML recurses, and a witness needs five levels.
+const MOST_DEPTH: usize = 200;
+
+/// How deep elements are nested, at least as deep as a reader can find them.
+fn depth(text: &str) -> usize {
+    let (mut now, mut most) = (0usize, 0);
+    let mut rest = text;
+    while let Some(at) = rest.find(['<', '/']) {
+        rest = &rest[at..];
+        let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>")].into_iter().find_map(|(begin, end)| {
+            rest.strip_prefix(begin).map(|inside| inside.find(end).map_or("", |at| &inside[at + end.len()..]))
+        });
+        if let Some(after) = skipped {
+            rest = after;
+            continue;
+        }
+        if rest.starts_with("</") || rest.starts_with("/>") {
+            now = now.saturating_sub(1);
+            rest = &rest[2..];
+            continue;
+        }
+        if rest.starts_with('<') && !rest.starts_with("<?") && !rest.starts_with("<!") {
+            now += 1;
+            most = most.max(now);
+        }
+        rest = &rest[1..];
+    }
+    most
+}
+
 /// Reads a witness.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn read(text: &str) -> Result<Witness, Unreadable> {
+    if depth(text) > MOST_DEPTH {
+        return Err(Unreadable::Wrong(format!("its elements are nested more than {MOST_DEPTH} levels deep")));
+    }
     let document =
         Document::parse(text).map_err(|error| Unreadable::Wrong(format!("this is no XML: {error}")))?;
     let named =
@@ -309,4 +342,18 @@ fn violation(
         Waypoint { kind: WaypointKind::Target, action: Action::Follow, location: target, constraint: None };
     segments.push(Segment { waypoints: vec![point] });
     Ok(segments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depth_is_counted() {
+        assert_eq!(depth("<a><b/><c>x</c><!-- <d><e> --></a>"), 2);
+        assert_eq!(depth("<?xml?><!DOCTYPE a><a b=\"1/2\"><![CDATA[<x><y>]]></a>"), 1);
+        let deep = "<a>".repeat(20_000) + &"</a>".repeat(20_000);
+        assert_eq!(depth(&deep), 20_000);
+        assert!(matches!(read(&deep), Err(Unreadable::Wrong(why)) if why.contains("levels deep")));
+    }
 }

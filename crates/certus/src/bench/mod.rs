@@ -185,10 +185,10 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     let pairs = pairs.map(|(a, b)| (engines[a], engines[b])).collect();
     let logs = options.out.join("logs");
     let page = page::of(&about, &engines, &asked, &page::Look { limit, pairs, logs: Some(&logs) });
-    crate::outputs::put(&options.out.join("index.html"), &page)?;
-    write!(std::io::stdout(), "{}", table::summary(&engines, &asked))?;
+    crate::files::put(&options.out.join("index.html"), &page)?;
+    write!(crate::terminal::out(), "{}", table::summary(&engines, &asked))?;
     if crate::end::interrupted() {
-        writeln!(std::io::stderr(), "certus: interrupted; the same command goes on from here")?;
+        writeln!(crate::terminal::err(), "certus: interrupted; the same command goes on from here")?;
         return Ok(ExitCode::from(crate::end::INTERRUPTED));
     }
     let wrong = asked.iter().any(|row| row.right() == Some(false));
@@ -230,7 +230,7 @@ fn compare(options: &Bench) -> Result<ExitCode> {
         .collect();
     let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
     let all: Vec<&Row> = rows.iter().collect();
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     write!(out, "{}", table::summary(&labels, &all))?;
     for pair in &pairs {
         for change in table::changes(*pair, &all) {
@@ -241,7 +241,7 @@ fn compare(options: &Bench) -> Result<ExitCode> {
     let limit = rows.iter().map(|row| row.cpu).fold(1.0, f64::max);
     let about = format!("{} and {}", options.compare[0].display(), options.compare[1].display());
     let page = page::of(&about, &labels, &all, &page::Look { limit, pairs, logs: None });
-    crate::outputs::put(&options.out.join("index.html"), &page)?;
+    crate::files::put(&options.out.join("index.html"), &page)?;
     let wrong = all.iter().any(|row| row.right() == Some(false));
     Ok(ExitCode::from(if wrong { 70 } else { 0 }))
 }
@@ -254,7 +254,7 @@ fn report(row: &Row) {
         None => "     ",
     };
     let _ = writeln!(
-        std::io::stderr().lock(),
+        crate::terminal::err(),
         "{mark} {:<26} {:>7.2} s {:>5} MB  {:<8} {}",
         row.verdict,
         row.cpu,
@@ -269,17 +269,18 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     let mut parts = engine.split(':');
     let mut command = Command::new(std::env::current_exe()?);
     certus_sandbox::bind(&mut command);
-    command.arg("check").arg(&task.file).args(["--engine", parts.next().unwrap_or("")]);
+    command.arg("check").arg(format!("--engine={}", parts.next().unwrap_or("")));
     for part in parts {
         command.args(["-o", part]);
     }
-    command.args(["--property", &task.property]);
+    command.arg(format!("--property={}", task.property));
     command.args(["--data-model", crate::check::model_name(task.data_model)]);
     command.arg("--cpu-limit").arg(format!("{}ms", options.time_limit.as_millis()));
     command.arg("--memory-limit").arg(options.memory_limit.to_string());
     let wall = options.time_limit * 10 + GRACE * 10;
     command.arg("--time-limit").arg(format!("{}ms", wall.as_millis()));
-    command.args(["--json", "--no-config"]);
+    // The name of a file is never an option.
+    command.args(["--json", "--no-config", "--"]).arg(&task.file);
     let log = options.out.join("logs").join(log_name(&task.name, engine));
     let mut file = std::fs::File::create(&log).with_context(|| log.display().to_string())?;
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();

@@ -6,25 +6,26 @@
 mod violation;
 
 use crate::property::{self, Asked};
-use crate::verify::{Answer, Job, verify, violated};
+use crate::verify::{Answer, Job, verify};
 use crate::watch::{Bounds, Watch};
 use anyhow::{Context, Result};
 use certus_c::cfa::{self, Cutoff, StepKind};
 use certus_c::interp::Outcome;
 use certus_c::program::{Command, Program, Property};
 use certus_c::span::Span;
-use certus_c::{DataModel, Options, TranslationUnit, lower, parse_source};
+use certus_c::weave::Woven;
+use certus_c::{DataModel, Options, TranslationUnit, lower};
 use certus_engine::registry;
 use certus_logic::Terms;
 use certus_model::{Command as Step, Invariant as Formulas, Proof};
 use certus_witness::format::{self, Content, Invariant, Unreadable, Witness};
-use certus_witness::instrument::{Unfit, Weaver, Woven};
+use certus_witness::instrument::{Unfit, Weaver};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
-use violation::{commands, effects};
+use violation::commands;
 
 const EXAMPLES: &str = "\\
 Examples:
@@ -98,7 +99,9 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
         .with_context(|| format!("{}: cannot be read", options.program.display()))?;
     let memory = options.memory_limit.or_else(crate::watch::most_memory);
     let watch = Watch::new(Bounds { time: options.time_limit, cpu: None, memory });
-    let judgement = match format::read(&text) {
+    let witness = format::read(&text);
+    let words = witness.as_ref().ok().and_then(|witness| taken_over(options, witness));
+    let judgement = match witness {
         Err(Unreadable::Wrong(why)) => Judgement::Rejected(why),
         Err(Unreadable::Unsupported(why)) => Judgement::Unknown(why),
         Ok(witness) => match about(options, &witness, &program)? {
@@ -121,10 +124,23 @@ pub(crate) fn run(options: &Validate) -> Result<ExitCode> {
             (format!("UNKNOWN ({why})"), format!("UNKNOWN ({why})"), 20)
         }
     };
+    if let Some(words) = words {
+        writeln!(crate::terminal::err(), "{words}")?;
+    }
     crate::end::only_one();
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::terminal::out();
     writeln!(out, "VALIDATION: {validation}\nVERDICT: {verdict}")?;
     Ok(ExitCode::from(code))
+}
+
+/// What the answer is about because the witness says so, and nobody else.
+fn taken_over(options: &Validate, witness: &Witness) -> Option<String> {
+    let task = &witness.metadata.task;
+    let property =
+        options.property.is_none().then(|| format!("the property is {}", task.specification.trim()));
+    let model = options.data_model.is_none().then(|| format!("the data model is {}", task.data_model));
+    let said: Vec<String> = property.into_iter().chain(model).collect();
+    (!said.is_empty()).then(|| format!("certus: as the witness says, {}", said.join(" and ")))
 }
 
 /// Whether the witness is about this program and this question; what is asked, and the data model.
@@ -173,7 +189,6 @@ fn meaning(asked: &Asked) -> lower::Meaning {
 struct Case<'a> {
     options: &'a Validate,
     asked: Asked,
-    reading: Options,
     unit: TranslationUnit,
     program: Program,
     watch: &'a Watch,
@@ -194,7 +209,11 @@ fn judge(
     };
     let (unit, lowered) = crate::reading::read(&options.program, &reading, "main", meaning(&asked))?;
     let asked = asked.for_program(&lowered.program);
-    let case = Case { options, asked, reading, unit, program: lowered.program, watch };
+    let mut program = lowered.program;
+    if asked.properties.contains(&Property::Uninitialised) {
+        certus_c::program::add_uninitialised_checks(&mut program);
+    }
+    let case = Case { options, asked, unit, program, watch };
     match &witness.content {
         Content::Invariants(invariants) => case.proof(invariants),
         Content::Violation(segments) => case.violation(segments),
@@ -202,23 +221,19 @@ fn judge(
 }
 
 impl Case<'_> {
-    /// The program of a text in which something was woven.
-    fn read(&self, woven: &Woven) -> std::result::Result<(TranslationUnit, Program), String> {
-        let name = self.options.program.display().to_string();
+    /// The program in which something was woven.
+    fn lower(&self, woven: &Woven) -> std::result::Result<Program, String> {
         let first = |errors: &certus_c::Diagnostics| {
             let text = errors.render();
             text.lines().next().unwrap_or("").to_owned()
         };
-        // The text is preprocessed already.
-        let reading = Options { defines: Vec::new(), includes: Vec::new(), ..self.reading.clone() };
-        let unit = parse_source(&woven.text, &name, &reading).map_err(|errors| first(&errors))?;
         let lowered =
-            lower::lower_with(&unit, "main", meaning(&self.asked)).map_err(|errors| first(&errors))?;
+            lower::lower_with(&woven.unit, "main", meaning(&self.asked)).map_err(|errors| first(&errors))?;
         let mut program = lowered.program;
         if self.asked.properties.contains(&Property::Uninitialised) {
             certus_c::program::add_uninitialised_checks(&mut program);
         }
-        Ok((unit, program))
+        Ok(program)
     }
 
     fn verify(&self, unit: &TranslationUnit, program: &Program, properties: &[Property]) -> Result<Answer> {
@@ -256,25 +271,21 @@ impl Case<'_> {
     // Proofs.
 
     fn proof(&self, invariants: &[Invariant]) -> Result<Judgement> {
-        let weaver = Weaver::new(&self.unit);
-        let all: Vec<&Invariant> = invariants.iter().collect();
-        let woven = match weaver.claims(&all) {
+        let woven = match Weaver::new(&self.unit).claims(invariants) {
             Ok(woven) => woven,
             Err(unfit) => return Ok(unfit.into()),
         };
-        let (unit, program) = match self.read(&woven) {
-            Ok(both) => both,
-            Err(why) => return Ok(Judgement::Rejected(self.blame(&weaver, invariants, why))),
+        let unit = &woven.unit;
+        let program = match self.lower(&woven) {
+            Ok(program) => program,
+            Err(why) => return Ok(Judgement::Unknown(why)),
         };
-        if let Some(why) = effects(&unit, &woven) {
-            return Ok(Judgement::Rejected(why));
-        }
         let mut properties = self.asked.properties.clone();
         properties.push(Property::Claim);
-        if self.asked.missing.is_none() && self.inductive(&unit, &program, &properties) {
+        if self.asked.missing.is_none() && self.inductive(unit, &program, &properties) {
             return Ok(Judgement::Safe);
         }
-        let answer = if self.inductive(&unit, &program, &[Property::Claim]) {
+        let answer = if self.inductive(unit, &program, &[Property::Claim]) {
             // The claims hold, so whatever follows may rely on them.
             let mut program = program;
             for (command, _) in commands(&mut program) {
@@ -282,16 +293,16 @@ impl Case<'_> {
                     *command = Command::Assume(*holds);
                 }
             }
-            self.verify(&unit, &program, &self.asked.properties)?
+            self.verify(unit, &program, &self.asked.properties)?
         } else {
-            self.verify(&unit, &program, &properties)?
+            self.verify(unit, &program, &properties)?
         };
         Ok(match answer {
             Answer::Safe(_) => Judgement::Safe,
             Answer::Unknown(why) => Judgement::Unknown(why),
             Answer::Unsafe(failing) => match failing.run.outcome {
                 Outcome::Violation { property: Property::Claim, span, .. } => {
-                    let line = self.line(&unit, span.lo).unwrap_or(0);
+                    let line = self.line(span.lo).unwrap_or(0);
                     let said: Vec<&str> = invariants
                         .iter()
                         .filter(|invariant| invariant.location.line == line)
@@ -300,26 +311,16 @@ impl Case<'_> {
                     let what = said.join("` and `");
                     Judgement::Rejected(format!("a run breaks the invariant of line {line}: `{what}`"))
                 }
-                Outcome::Violation { span, .. }
-                    if woven.inserted.iter().any(|part| part.lo <= span.lo && span.hi <= part.hi) =>
-                {
+                Outcome::Violation { span, .. } if woven.is_inserted(span) => {
                     Judgement::Rejected("evaluating an invariant is undefined".to_owned())
                 }
-                _ => Judgement::Contradicted(violated(&failing.run)),
+                // The run counts if it is one of the program as it is.
+                _ => match self.confirm(&woven, &failing.run) {
+                    Judgement::Unsafe(property) => Judgement::Contradicted(property),
+                    other => other,
+                },
             },
         })
-    }
-
-    /// The invariant because of which a program is not accepted.
-    fn blame(&self, weaver: &Weaver<'_>, invariants: &[Invariant], why: String) -> String {
-        for invariant in invariants {
-            let alone = weaver.claims(&[invariant]).map(|woven| self.read(&woven));
-            if let Ok(Err(why)) = alone {
-                let (value, at) = (&invariant.value, &invariant.location);
-                return format!("`{value}` means nothing at {at}: {why}");
-            }
-        }
-        why
     }
 
     /// Whether the claims are an inductive invariant that excludes violations of these properties.
@@ -359,14 +360,11 @@ impl Case<'_> {
         certus_certify::check_proof(&mut terms, cfa, &proof, &self.watch.limits(), solver).is_ok()
     }
 
-    /// The line of the program that a byte of a text is in into which something was woven.
-    fn line(&self, woven: &TranslationUnit, byte: u32) -> Option<u32> {
-        let count = |text: &[u8]| text.iter().filter(|byte| **byte == b'\n').count();
-        let (text, own) = (woven.source.text(), self.unit.source.text());
-        let added = count(text) - count(own);
-        let line = count(&text[..(byte as usize).min(text.len())]).checked_sub(added)?;
-        let starts = own.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
-        let start = [0].into_iter().chain(starts).nth(line)?;
-        self.unit.source.given(start as u32).map(|(line, _)| line)
+    /// The line of the program that a byte is in; nothing for what the witness adds.
+    fn line(&self, byte: u32) -> Option<u32> {
+        if byte as usize >= self.unit.source.text().len() {
+            return None;
+        }
+        self.unit.source.given(byte).map(|(line, _)| line)
     }
 }

@@ -3,30 +3,24 @@
 use super::{Case, Judgement};
 use crate::verify::{Answer, violated};
 use anyhow::Result;
-use certus_c::TranslationUnit;
-use certus_c::hir::ExprKind;
 use certus_c::interp::{Config, Inputs, Interpreter, ListInputs, Outcome, Run};
 use certus_c::program::{Binary, Command, Program, Property, Source};
 use certus_c::span::Span;
+use certus_c::weave::{MONITOR, Woven};
 use certus_witness::format::{Segment, WaypointKind};
-use certus_witness::instrument::{MONITOR, Weaver, Woven};
+use certus_witness::instrument::Weaver;
 
 impl Case<'_> {
     pub(super) fn violation(&self, segments: &[Segment]) -> Result<Judgement> {
-        let weaver = Weaver::new(&self.unit);
-        let woven = match weaver.monitor(segments) {
+        let woven = match Weaver::new(&self.unit).monitor(segments) {
             Ok(woven) => woven,
             Err(unfit) => return Ok(unfit.into()),
         };
-        let (unit, mut program) = match self.read(&woven) {
-            Ok(both) => both,
-            Err(why) => {
-                return Ok(Judgement::Rejected(format!("a constraint means nothing in its place: {why}")));
-            }
+        let unit = &woven.unit;
+        let mut program = match self.lower(&woven) {
+            Ok(program) => program,
+            Err(why) => return Ok(Judgement::Unknown(why)),
         };
-        if let Some(why) = effects(&unit, &woven) {
-            return Ok(Judgement::Rejected(why));
-        }
         if !only_target(&mut program, &self.asked.properties, segments.len()) {
             return Ok(Judgement::Unknown("the monitor of the witness is lost".to_owned()));
         }
@@ -36,7 +30,7 @@ impl Case<'_> {
         let run = Interpreter::new(&program, config).run(&mut Told { values: ListInputs::new(told) });
         let run = match run.outcome {
             Outcome::Violation { .. } => run,
-            _ => match self.verify(&unit, &program, &self.asked.properties)? {
+            _ => match self.verify(unit, &program, &self.asked.properties)? {
                 Answer::Unsafe(failing) => failing.run,
                 Answer::Unknown(why) => return Ok(Judgement::Unknown(why)),
                 Answer::Safe(_) => {
@@ -45,35 +39,78 @@ impl Case<'_> {
                 }
             },
         };
+        if let Outcome::Violation { span, .. } = run.outcome
+            && woven.is_inserted(span)
+        {
+            return Ok(Judgement::Rejected("evaluating a constraint is undefined".to_owned()));
+        }
         let file = self.options.program.display().to_string();
         let target = segments.last().and_then(|segment| segment.waypoints.last());
         if let Some(target) = target {
             let place = violated_at(&program, &run).lo;
-            let line = self.line(&unit, place);
+            let line = self.line(place);
             if line != Some(target.location.line) {
                 let line = line.map_or("another file".to_owned(), |line| format!("{file}:{line}"));
                 let why = format!("the property is violated at {line}, not at the target");
                 return Ok(Judgement::Rejected(why));
             }
         }
-        Ok(self.confirm(&run))
+        Ok(self.confirm(&woven, &run))
     }
 
-    /// A run of the program with the monitor, executed in the program as it is.
-    fn confirm(&self, run: &Run) -> Judgement {
-        let config = Config { check: self.asked.properties.clone(), max_steps: run.steps + 1_000_000 };
-        let values = ListInputs::new(run.draws.iter().map(|draw| draw.value));
-        let again = Interpreter::new(&self.program, config).run(&mut { values });
-        let open = |source: &Source| matches!(source, Source::Uninitialised | Source::Memory);
-        match again.outcome {
-            Outcome::Violation { .. } => Judgement::Unsafe(violated(&again)),
+    /// A run of the program with the witness in it, executed in the program as it is.
+    pub(super) fn confirm(&self, woven: &Woven, run: &Run) -> Judgement {
+        let again = |inputs: &mut dyn Inputs| {
+            let config = Config {
+                check: self.asked.properties.clone(),
+                max_steps: run.steps.saturating_add(1_000_000),
+            };
+            Interpreter::new(&self.program, config).run(inputs)
+        };
+        let mut last = again(&mut ListInputs::new(run.draws.iter().map(|draw| draw.value)));
+        if !matches!(last.outcome, Outcome::Violation { .. }) {
+            // The witness may have looked at a value that C leaves open before the program does.
+            last = again(&mut Sorted::of(run));
+        }
+        match last.outcome {
+            Outcome::Violation { .. } => Judgement::Unsafe(violated(&last)),
             // Values that C leaves open are drawn in an order that the list of them does not tell. The run was
-            // executed with the monitor, which changes nothing that the program does.
-            _ if run.draws.iter().any(|draw| open(&draw.source)) => Judgement::Unsafe(violated(run)),
+            // executed with expressions that only read, and changed nothing that the program does; an address that
+            // they take may have, for integers may become pointers to what has one.
+            _ if run.draws.iter().any(|draw| is_open(&draw.source)) && !woven.takes_addresses => {
+                Judgement::Unsafe(violated(run))
+            }
             other => {
                 Judgement::Unknown(format!("the run that was found ends otherwise when executed: {other:?}"))
             }
         }
+    }
+}
+
+/// Whether C leaves the value of a source open.
+fn is_open(source: &Source) -> bool {
+    matches!(source, Source::Uninitialised | Source::Memory)
+}
+
+/// The values of a run, those that C leaves open apart from the others.
+struct Sorted {
+    open: ListInputs,
+    others: ListInputs,
+}
+
+impl Sorted {
+    fn of(run: &Run) -> Sorted {
+        let list = |open: bool| {
+            let draws = run.draws.iter().filter(|draw| is_open(&draw.source) == open);
+            ListInputs::new(draws.map(|draw| draw.value).collect::<Vec<_>>())
+        };
+        Sorted { open: list(true), others: list(false) }
+    }
+}
+
+impl Inputs for Sorted {
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        if is_open(source) { self.open.next(source, width) } else { self.others.next(source, width) }
     }
 }
 
@@ -91,27 +128,6 @@ fn violated_at(program: &Program, run: &Run) -> Span {
 /// All commands of a program.
 pub(super) fn commands(program: &mut Program) -> impl Iterator<Item = &mut (Command, Span)> {
     program.procs.iter_mut().flat_map(|proc| &mut proc.blocks).flat_map(|block| &mut block.commands)
-}
-
-/// What an expression of the witness does beside having a value, if it does anything.
-pub(super) fn effects(unit: &TranslationUnit, woven: &Woven) -> Option<String> {
-    let inside = |span: Span| woven.inserted.iter().any(|part| part.lo <= span.lo && span.hi <= part.hi);
-    for expr in unit.nodes().exprs() {
-        let effect = match &expr.kind {
-            ExprKind::Update { .. } | ExprKind::StmtExpr { .. } | ExprKind::Builtin(..) => true,
-            // Our own have names that no constraint may use.
-            ExprKind::Assign { .. } => !unit.source.snippet(expr.span).starts_with(MONITOR),
-            ExprKind::Call { .. } => {
-                let call = unit.source.snippet(expr.span);
-                !call.starts_with("__certus_claim(") && !call.starts_with("__VERIFIER_assume(0)")
-            }
-            _ => false,
-        };
-        if effect && inside(expr.span) {
-            return Some(format!("an expression has a side effect: `{}`", unit.source.snippet(expr.span)));
-        }
-    }
-    None
 }
 
 /// Makes violations count only when the monitor has passed all segments; where they do not count, runs end.
@@ -156,7 +172,7 @@ fn results(segments: &[Segment]) -> Vec<u128> {
             _ => (number.as_str(), 0),
         };
         let number = number.trim_end_matches(['u', 'U', 'l', 'L']);
-        values.push(number.parse::<i128>().map_or(0, |number| (number - less) as u128));
+        values.push(number.parse::<i128>().map_or(0, |number| number.wrapping_sub(less) as u128));
     }
     values
 }

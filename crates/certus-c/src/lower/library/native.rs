@@ -7,6 +7,7 @@ use crate::program::{
     Source, Storage, Unary, VarId,
 };
 use crate::types::{TypeId, TypeKind};
+use crate::weave::{ASSUME, CLAIM};
 
 /// Why a run is cut off where a copy changes what it copies.
 const OVERLAP: &str = "memory is copied to a part of itself, which is undefined";
@@ -22,7 +23,8 @@ pub(super) const NAMES: &[&str] = &[
     "__assert_fail",
     "__assert_perror_fail",
     "__certus_apart",
-    "__certus_claim",
+    ASSUME,
+    CLAIM,
     "__certus_cut",
     "__certus_overlap",
     "__certus_readable",
@@ -123,12 +125,12 @@ impl FunctionLowerer<'_, '_> {
                 let rest = self.exprs().binary(Binary::FRem(format), first, values[1]);
                 return Ok(Some(self.any_nan(rest, format)));
             }
-            "__VERIFIER_assume" | "assume_abort_if_not" => {
+            "__VERIFIER_assume" | "assume_abort_if_not" | ASSUME => {
                 let condition = self.nonzero(first, types[0])?;
                 self.emit(Command::Assume(condition));
                 return Ok(None);
             }
-            "__certus_claim" => {
+            CLAIM => {
                 let holds = self.nonzero(first, types[0])?;
                 self.emit(Command::Check(Property::Claim, holds));
                 return Ok(None);
