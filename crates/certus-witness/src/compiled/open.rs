@@ -257,6 +257,12 @@ pub(super) fn open(program: &Program, run: &Run) -> Option<Open> {
     if seen.drew {
         return Some(Open::Order);
     }
+    // The compiled program has no objects of other files.
+    if property != Property::Deref
+        && violation_with(program, run, &[Property::Deref], &BTreeSet::new()).is_some()
+    {
+        return Some(Open::Outside);
+    }
     if depends_on_addresses(program, run, property) {
         return Some(Open::Addresses);
     }
@@ -292,7 +298,8 @@ pub fn needed_from_library(program: &Program, run: &Run) -> Option<Arc<str>> {
     let most = (RETRIED / run.steps.max(1)).clamp(8, 256) as usize;
     let others = others.chain(telling(program, run).into_iter().take(most).map(Other::Same));
     let fails = |other| {
-        let draws = run.draws.iter().map(|draw| draw.value).collect();
+        let rest = run.draws.iter().filter(|draw| !matches!(draw.source, Source::Unmodelled(_)));
+        let draws = rest.map(|draw| draw.value).collect();
         let outcome = interpreter.run(&mut Elsewhere { draws, other }).outcome;
         matches!(outcome, Outcome::Violation { property: again, .. } if again == property)
     };
@@ -323,8 +330,11 @@ struct Elsewhere {
 
 impl Inputs for Elsewhere {
     fn next(&mut self, source: &Source, width: u32) -> u128 {
-        let value = self.draws.pop_front().unwrap_or(0);
-        if matches!(source, Source::Unmodelled(_)) { self.other.next(source, width) } else { value }
+        match source {
+            // Other values may be asked for more or less often.
+            Source::Unmodelled(_) => self.other.next(source, width),
+            _ => self.draws.pop_front().unwrap_or(0),
+        }
     }
 }
 
