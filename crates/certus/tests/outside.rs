@@ -115,6 +115,14 @@ const PROGRAMS: &[(&str, &str, &[&str])] = &[
          if (h) h->p = e; h = e; } if (h->d != 1) reach_error(); return 0; }",
         &["SAFE"],
     ),
+    // The library's streams are its own, in compiled programs too.
+    (
+        "unreach-call",
+        "typedef struct _IO_FILE FILE; extern FILE *stdout, *stderr; int fflush(FILE *); int fprintf(FILE *, const char *, ...);
+         int __VERIFIER_nondet_int(void);
+         int main(void) { fflush(stdout); fprintf(stderr, \"x\"); if (__VERIFIER_nondet_int() == 7) reach_error(); return 0; }",
+        &["UNSAFE"],
+    ),
     // A value that the library determines makes neither verdict wrong.
     (
         "unreach-call",

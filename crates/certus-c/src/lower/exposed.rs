@@ -49,7 +49,10 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
     }
     for place in unit.nodes().places() {
         let PlaceKind::Global(id) = place.kind else { continue };
-        if !unit[id].defined && unit[id].kind == GlobalKind::Variable {
+        // The library's streams know nothing of this file.
+        let stream =
+            unit[id].name.is_some_and(|name| matches!(unit.name(name), "stdin" | "stdout" | "stderr"));
+        if !unit[id].defined && unit[id].kind == GlobalKind::Variable && !stream {
             let mut ty = unit[id].ty.ty;
             pointers_in(types, ty, &mut deep);
             while let TypeKind::Array { elem, .. } = types.kind(ty) {
