@@ -391,7 +391,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
     /// A store through a number from nowhere may change any of many objects, which is not followed; a proof knows
     /// nothing of these objects instead ([`super::points_to::Analysis::is_forgotten`]).
     pub(super) fn note_unfollowed(&mut self, targets: &Value) {
-        if is_number(targets) && self.analysis.is_crowded() {
+        if is_number(targets) && self.analysis.is_crowded() && !self.analysis.one_layout {
             self.inexact(MANY);
             self.note((self.here.0, CutReason::Meaning(MANY.into())));
         }
@@ -591,7 +591,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Command::End { address, storage } => {
                 let targets = self.analysis.targets(instance, *address, 1);
                 // It may end any of many objects, which matters where accesses are checked.
-                if self.analysis.checked && is_number(&targets) && self.analysis.is_crowded() {
+                let many = is_number(&targets) && self.analysis.is_crowded();
+                if self.analysis.checked && many && !self.analysis.one_layout {
                     self.unfollowed(MANY.into());
                 }
                 let address = self.expr(instance, *address);

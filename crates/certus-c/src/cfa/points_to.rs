@@ -644,7 +644,12 @@ impl<'p> Analysis<'p> {
                 self.contents_of(&self.value(instance, address), u64::from(width / 8))
             }
             Expr::Offset(pointer, by) => {
-                let mut value = self.moved(self.value(instance, pointer), self.displacement(by));
+                let pointer = self.value(instance, pointer);
+                // Steps from null lead anywhere, as sums do.
+                let mut value = match pointer.is_empty() && self.settled {
+                    true => wild(),
+                    false => self.moved(pointer, self.displacement(by)),
+                };
                 let distance = self.value(instance, by);
                 if is_address(&distance) {
                     Analysis::join(&mut value, &blurred(distance));
