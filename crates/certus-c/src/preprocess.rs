@@ -11,7 +11,7 @@ use std::time::Duration;
 /// As much text a preprocessor may give.
 const MOST_OUTPUT: u64 = 1 << 30;
 
-/// As long a preprocessor may take, if nobody says how long.
+/// As long a preprocessor may take: one that does not end would be waited for by nobody.
 const LONGEST: Duration = Duration::from_secs(300);
 
 /// Whether a text has directives that only a preprocessor understands. Line markers, `#line`, `#pragma` and
@@ -90,7 +90,7 @@ pub(crate) fn run(
         Err(failure) if options.data_model == DataModel::Ilp32 && failure.is_missing_header() => {
             // A 64-bit system without 32-bit headers: those of the 64-bit library serve both, except for a
             // list of missing functions that one of them includes.
-            let stubs = stub_directory(&folder).ok();
+            let stubs = stub_directory(&folder);
             match stubs.and_then(|stubs| attempt(text, name, path, options, (&folder, Some(&stubs))).ok()) {
                 Some(output) => Ok(output),
                 None => Err(failure.diagnostic(name, options)),
@@ -142,25 +142,29 @@ fn attempt(
     (folder, stubs): (&Folder, Option<&Path>),
 ) -> Result<Vec<u8>, Failure> {
     let mut task = Task::tool(&options.compiler, folder.path(), LONGEST, &|| false);
-    let mut words = |words: &[&OsStr]| task.arguments.extend(words.iter().map(|word| (*word).to_owned()));
-    let model = match options.data_model {
+    let mut word = |word: &dyn AsRef<OsStr>| task.arguments.push(word.as_ref().to_owned());
+    word(&"-E");
+    word(&match options.data_model {
         DataModel::Ilp32 => "-m32",
         DataModel::Lp64 => "-m64",
-    };
-    let standard = format!("-std={}", options.std.as_deref().unwrap_or("gnu11"));
-    words(&["-E".as_ref(), model.as_ref(), standard.as_ref()]);
+    });
+    word(&format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
     for directory in &options.include_dirs {
-        words(&["-I".as_ref(), as_operand(directory).as_ref()]);
+        word(&"-I");
+        word(&as_operand(directory));
     }
     for define in &options.defines {
-        words(&[format!("-D{define}").as_ref()]);
+        word(&format!("-D{define}"));
     }
     for include in &options.includes {
-        words(&["-include".as_ref(), as_operand(include).as_ref()]);
+        word(&"-include");
+        word(&as_operand(include));
     }
     if let Some(stubs) = stubs {
-        let system = "/usr/include/x86_64-linux-gnu".as_ref();
-        words(&["-idirafter".as_ref(), stubs.as_ref(), "-idirafter".as_ref(), system]);
+        word(&"-idirafter");
+        word(&stubs);
+        word(&"-idirafter");
+        word(&"/usr/include/x86_64-linux-gnu");
     }
     // The driver hands the last part of the name on by itself, and the compiler proper reads options from `@file`.
     let name_of =
@@ -168,14 +172,16 @@ fn attempt(
     let path = match path {
         Some(path) if name_of(path) => {
             if let Some(folder) = path.parent() {
-                words(&["-iquote".as_ref(), as_operand(folder).as_ref()]);
+                word(&"-iquote");
+                word(&as_operand(folder));
             }
             None
         }
         path => path,
     };
-    let file = path.map_or("-".into(), as_operand);
-    words(&["-x".as_ref(), "c".as_ref(), file.as_ref()]);
+    word(&"-x");
+    word(&"c");
+    word(&path.map_or(PathBuf::from("-"), as_operand));
     let quoted = name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
     let marked = [format!("#line 1 \"{quoted}\"\n").as_bytes(), text].concat();
     task.input = path.is_none().then_some(&*marked);
@@ -191,12 +197,12 @@ fn attempt(
     }
 }
 
-/// Makes a directory with an empty `gnu/stubs-32.h` in a folder of ours.
-fn stub_directory(folder: &Folder) -> std::io::Result<PathBuf> {
+/// Makes a directory with an empty `gnu/stubs-32.h`.
+fn stub_directory(folder: &Folder) -> Option<PathBuf> {
     let directory = folder.path().join("stubs");
-    std::fs::create_dir_all(directory.join("gnu"))?;
-    std::fs::write(directory.join("gnu/stubs-32.h"), "")?;
-    Ok(directory)
+    std::fs::create_dir_all(directory.join("gnu")).ok()?;
+    std::fs::write(directory.join("gnu/stubs-32.h"), "").ok()?;
+    Some(directory)
 }
 
 /// A path that a compiler takes for one: not for an option (`-x`), for a file with options (`@file`, which the

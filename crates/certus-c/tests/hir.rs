@@ -191,7 +191,7 @@ void fp(int (*f)(int), void (*h)()) {
     if (IntToInt long (not int (not int (gt int (load v) 3:long))))
       (Unreachable void)
     (update-old add int (deref (load p)) 2:int)
-    return (IntToInt int (add unsigned_long (IntToInt unsigned_long (add int (add int (add int (add int 0:int 1:int) -1:int) (IntToInt int (AddOverflow _Bool (load v) 1:int (load p)))) (call __builtin_popcount (IntToInt unsigned_int (load v))))) 4:unsigned_long))
+    return (IntToInt int (add unsigned_long (IntToInt unsigned_long (add int (add int (add int (add int (ConstantP int) 1:int) (IntToInt int (ObjectSize unsigned_long))) (IntToInt int (AddOverflow _Bool (load v) 1:int (load p)))) (call __builtin_popcount (IntToInt unsigned_int (load v))))) 4:unsigned_long))
 "#,
     ),
     (

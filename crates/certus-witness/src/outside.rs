@@ -180,22 +180,44 @@ fn pointers(program: &Program, run: &Run, bytes: &FxHashMap<Place, u8>) -> Vec<P
     let size = u64::from(program.pointer_bits / 8);
     let mut places: Vec<Place> = bytes.keys().copied().collect();
     places.sort_unstable();
-    for start in places {
-        let (aligned, next): (bool, Box<dyn Fn(u64) -> Place>) = match start {
-            Place::Wild(address) => {
-                (address.is_multiple_of(size), Box::new(move |by| Place::Wild(address.wrapping_add(by))))
+    // What is behind a pointer is aligned as it is.
+    let mut next = 0;
+    let mut tried = Vec::new();
+    let mut residues = vec![0];
+    while next < residues.len() {
+        let residue = residues[next];
+        next += 1;
+        for &start in &places {
+            let offset = match start {
+                Place::Wild(address) => address,
+                Place::Byte { offset, .. } => offset,
+                Place::Variable(_) => continue,
+            };
+            if offset % size == residue && !tried.contains(&start) {
+                tried.push(start);
+                let value = whole(bytes, start, size).filter(|value| *value < LOWEST);
+                found.extend(value.map(|value| Pointer { at: At::Bytes(start), value }));
             }
-            Place::Byte { object, offset } => {
-                (offset.is_multiple_of(size), Box::new(move |by| Place::Byte { object, offset: offset + by }))
+        }
+        for pointer in &found {
+            let residue = pointer.value as u64 % size;
+            if !residues.contains(&residue) {
+                residues.push(residue);
             }
-            Place::Variable(_) => continue,
-        };
-        let whole: Option<u128> =
-            (0..size).try_fold(0, |value, by| Some(value | u128::from(*bytes.get(&next(by))?) << (8 * by)));
-        if let Some(value) = whole.filter(|value| aligned && *value < LOWEST) {
-            found.push(Pointer { at: At::Bytes(start), value });
         }
     }
     found.truncate(MOST);
     found
+}
+
+/// The number in so many bytes, if all of them are known.
+fn whole(bytes: &FxHashMap<Place, u8>, start: Place, size: u64) -> Option<u128> {
+    (0..size).try_fold(0, |value, by| {
+        let place = match start {
+            Place::Wild(address) => Place::Wild(address.checked_add(by)?),
+            Place::Byte { object, offset } => Place::Byte { object, offset: offset.checked_add(by)? },
+            Place::Variable(_) => return None,
+        };
+        Some(value | u128::from(*bytes.get(&place)?) << (8 * by))
+    })
 }

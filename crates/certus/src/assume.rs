@@ -7,8 +7,8 @@ use certus_c::span::Span;
 /// Something that was taken to be so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Assumed {
-    /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `float-evaluation`, `assembler`
-    /// or `order-of-evaluation`.
+    /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `float-evaluation`, `assembler`,
+    /// `union-bytes`, `weak-definition` or `order-of-evaluation`.
     pub(crate) kind: &'static str,
     /// The functions or objects, or the lines, that it is about.
     pub(crate) names: Vec<String>,
@@ -34,6 +34,10 @@ impl Assumed {
                 "floating point has the precision of its types (as with -msse2 -mfpmath=sse)".to_owned()
             }
             "assembler" => format!("assembler text changes only its outputs ({})", lines()),
+            "weak-definition" => format!("no other file defines what is weak here ({})", names()),
+            "union-bytes" => {
+                format!("bytes of a union beyond the member that is stored keep their values ({})", lines())
+            }
             _ => format!("operands are evaluated from left to right ({})", lines()),
         }
     }
@@ -50,6 +54,8 @@ pub(crate) fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
             Assumption::FloatEvaluation => ("float-evaluation", None, None),
             Assumption::Assembler(span) => ("assembler", None, line(span)),
             Assumption::OrderOfEvaluation(span) => ("order-of-evaluation", None, line(span)),
+            Assumption::WeakDefinition(name) => ("weak-definition", Some(name.clone()), None),
+            Assumption::UnionBytes(span) => ("union-bytes", None, line(span)),
             Assumption::KeepsExternal(name) => ("keeps-external", Some(name.clone()), None),
             Assumption::PointsElsewhere => ("points-elsewhere", None, None),
         };

@@ -44,14 +44,15 @@ impl Failing {
     /// Why the run is no answer, if it is none.
     pub(crate) fn doubt(&self) -> Option<String> {
         match &self.compiled {
-            Some(Compiled::Contradicts(what)) => {
+            // What the library gives is another value, not another meaning of C.
+            Some(Compiled::Contradicts(what)) if self.needed.is_none() => {
                 Some(format!("the compiled program contradicts the run: {what}"))
             }
             Some(Compiled::Undefined(why)) => Some(why.clone()),
             Some(Compiled::Confirms) => None,
             _ => self.needed.as_ref().map(|name| {
                 format!(
-                    "the run that was found needs a value from the library function '{name}', which has no model"
+                    "the run that was found needs a value that only '{name}' determines, which has no model"
                 )
             }),
         }
@@ -59,6 +60,9 @@ impl Failing {
 
     /// One line on what has executed the run.
     pub(crate) fn certificate(&self) -> String {
+        if let (Some(_), Some(doubt)) = (&self.needed, self.doubt()) {
+            return format!("NOT certified: {doubt}");
+        }
         match &self.compiled {
             Some(Compiled::Confirms) => match self.followed {
                 None => "certified: executed by the interpreter and by a compiled binary".to_owned(),

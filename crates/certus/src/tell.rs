@@ -93,7 +93,7 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
         Answer::Unsafe(failing) => {
             text.push_str(&story(failing, told.options.trace));
             text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
-            if let Some(Compiled::Contradicts(what)) = &failing.compiled {
+            if let (Some(Compiled::Contradicts(what)), None) = (&failing.compiled, &failing.needed) {
                 text.push_str(&format!(
                     "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
                      something else: {what}\n\

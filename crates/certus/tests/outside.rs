@@ -53,6 +53,76 @@ const PROGRAMS: &[(&str, &str, &[&str])] = &[
     ),
     ("valid-deref", "int scanf(const char *, ...); int main(void) { char b[4]; scanf(\"%3s\", b); return 0; }", &["SAFE"]),
     ("valid-deref", "int scanf(const char *, ...); int main(void) { char b[4]; scanf(\"%4s\", b); return 0; }", &["UNSAFE"]),
+    // Pointers from outside are to objects of other files, also behind each other, which no compiled program has.
+    (
+        "unreach-call",
+        "int *get(void); int main(void) { int *p = get(); *p = 1; if (*p == 1) reach_error(); return 0; }",
+        &["UNSAFE"],
+    ),
+    (
+        "unreach-call",
+        "struct s { int k; struct s *next; }; struct s *get(void);
+         int main(void) { struct s *p = get(); if (p && p->next->next->k == 3) reach_error(); return 0; }",
+        &["UNSAFE"],
+    ),
+    (
+        "unreach-call",
+        "int *get(void); int main(void) { int *p = get(); if (!p) { *p = 1; reach_error(); } return 0; }",
+        &["SAFE", "UNKNOWN"],
+    ),
+    // Functions escape as objects do.
+    (
+        "unreach-call",
+        "void reg(void (*)(void)); void (*get(void))(void); static int x; static void f(void) { x = 1; }
+         int main(void) { reg(f); void (*g)(void) = get(); g(); if (x) reach_error(); return 0; }",
+        &["UNSAFE", "UNKNOWN"],
+    ),
+    (
+        "unreach-call",
+        "struct ops { void (*f)(void); }; void reg(struct ops *); void (*get(void))(void); static int x;
+         static void f(void) { x = 1; } static struct ops o = {f};
+         int main(void) { reg(&o); get()(); if (x) reach_error(); return 0; }",
+        &["UNSAFE", "UNKNOWN"],
+    ),
+    // Many objects whose addresses are known outside: nothing is known of them in a proof.
+    (
+        "unreach-call",
+        "struct big { int a[60]; }; void reg(void *); int *get(void); static struct big b, c, d, e; static int state;
+         int main(void) { reg(&b); reg(&c); reg(&d); reg(&e); state = 1; int *p = get(); *p = 7; p[1] = 8;
+         if (state != 1) reach_error(); return 0; }",
+        &["SAFE"],
+    ),
+    (
+        "unreach-call",
+        "struct big { int a[60]; }; void reg(void *); int *get(void); static struct big b, c, d, e;
+         int main(void) { reg(&b); reg(&c); reg(&d); reg(&e); c.a[1] = 1; *get() = 7; if (c.a[1] != 1) reach_error(); return 0; }",
+        &["UNSAFE", "UNKNOWN"],
+    ),
+    // How large it is, another file says; that it exists is enough for its address.
+    (
+        "unreach-call",
+        "struct t { int n; int rest[]; }; extern struct t table; static const struct t *p; static int x;
+         int main(void) { p = &table; x = 1; if (x != 1) reach_error(); return 0; }",
+        &["SAFE"],
+    ),
+    ("valid-deref", "extern int a[]; int main(void) { return a[3]; }", &["UNKNOWN"]),
+    ("unreach-call", "extern int a[]; int main(void) { if (a[3] == 5) reach_error(); return 0; }", &["UNSAFE", "UNKNOWN"]),
+    // Null that becomes an address later is no number from nowhere.
+    (
+        "unreach-call",
+        "void *malloc(unsigned long); struct n { int d; struct n *p; };
+         int main(void) { struct n *h = 0; for (int i = 0; i < 2; i++) { struct n *e = malloc(sizeof *e); e->d = 1; e->p = 0;
+         if (h) h->p = e; h = e; } if (h->d != 1) reach_error(); return 0; }",
+        &["SAFE"],
+    ),
+    // The library's streams are its own, in compiled programs too.
+    (
+        "unreach-call",
+        "typedef struct _IO_FILE FILE; extern FILE *stdout, *stderr; int fflush(FILE *); int fprintf(FILE *, const char *, ...);
+         int __VERIFIER_nondet_int(void);
+         int main(void) { fflush(stdout); fprintf(stderr, \"x\"); if (__VERIFIER_nondet_int() == 7) reach_error(); return 0; }",
+        &["UNSAFE"],
+    ),
     // A value that the library determines makes neither verdict wrong.
     (
         "unreach-call",

@@ -108,7 +108,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 continue;
             }
             self.piece(piece);
-            open.extend(self.flat.pieces[piece].way.targets());
+            let targets = self.flat.pieces[piece].way.targets();
+            open.extend(targets.into_iter().filter(|target| self.places[*target].is_some()));
         }
         let heads = self.flat.heads.iter().filter_map(|(instance, index, piece)| {
             let loc = self.places[*piece]?;
@@ -390,7 +391,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
     /// A store through a number from nowhere may change any of many objects, which is not followed; a proof knows
     /// nothing of these objects instead ([`super::points_to::Analysis::is_forgotten`]).
     pub(super) fn note_unfollowed(&mut self, targets: &Value) {
-        if is_number(targets) && self.analysis.is_crowded() {
+        if is_number(targets) && self.analysis.is_crowded() && !self.analysis.one_layout {
             self.inexact(MANY);
             self.note((self.here.0, CutReason::Meaning(MANY.into())));
         }
@@ -412,11 +413,15 @@ impl<'a, 'p> Emitter<'a, 'p> {
             }
             Way::Branch(condition, then, otherwise) => {
                 let condition = self.condition(piece.instance, *condition);
-                let (then, otherwise) = (self.place(*then), self.place(*otherwise));
                 let from = self.fork();
                 let not = self.terms.not(condition);
-                self.guarded(from, then, condition);
-                self.guarded(from, otherwise, not);
+                // Where nothing can get, nothing is made.
+                for (condition, target) in [(condition, then), (not, otherwise)] {
+                    if condition != self.terms.fls() {
+                        let target = self.place(*target);
+                        self.guarded(from, target, condition);
+                    }
+                }
             }
             Way::Switch(id, cases, targets, default) => {
                 let value = self.number(piece.instance, *id);
@@ -459,8 +464,11 @@ impl<'a, 'p> Emitter<'a, 'p> {
     fn select(&mut self, ways: &[(Term, PieceId)], default: PieceId) {
         let mut from = self.fork();
         for (condition, target) in ways {
-            let target = self.place(*target);
             let not = self.terms.not(*condition);
+            if *condition == self.terms.fls() {
+                continue;
+            }
+            let target = self.place(*target);
             self.guarded(from, target, *condition);
             if not == self.terms.fls() {
                 return;
@@ -583,7 +591,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Command::End { address, storage } => {
                 let targets = self.analysis.targets(instance, *address, 1);
                 // It may end any of many objects, which matters where accesses are checked.
-                if self.analysis.checked && is_number(&targets) && self.analysis.is_crowded() {
+                let many = is_number(&targets) && self.analysis.is_crowded();
+                if self.analysis.checked && many && !self.analysis.one_layout {
                     self.unfollowed(MANY.into());
                 }
                 let address = self.expr(instance, *address);

@@ -111,11 +111,16 @@ impl Emitter<'_, '_> {
             let valid = self.terms.and2(stays, valid);
             return bit(self.terms, valid);
         }
+        if query == Query::Apart {
+            let others = self.analysis.targets(instance, size, 1);
+            let (a, b) = (self.address(instance, address), self.address(instance, size));
+            return self.apart((&targets, &others), a, b);
+        }
         let address = self.expr(instance, address);
         let heap = self.program.exprs.as_const(size) != Some(0);
         let size = self.expr(instance, size);
         match query {
-            Query::Valid | Query::Writable => unreachable!("answered above"),
+            Query::Valid | Query::Writable | Query::Apart => unreachable!("answered above"),
             Query::HeapStart => {
                 let start = self.heap_start(&targets, address);
                 bit(self.terms, start)

@@ -28,6 +28,9 @@ pub(super) const AMPLE: u32 = 28;
 /// As long as each of them is not larger than this.
 pub(super) const SMALL: u64 = 0x1000;
 
+/// No object is below; procedures are.
+pub(super) const FIRST: u128 = 0x10_0000;
+
 /// How an object is accessed: at these offsets, this many bytes.
 pub(super) type Access = (Congruence, u64);
 
@@ -83,7 +86,7 @@ impl Space {
     fn new(wide: bool, checked: bool, (singles, bytes): (u128, u128), ranges: u128) -> Space {
         let (limit, next_range, range_limit): (u128, u128, u128) =
             if wide { (1 << 40, 1 << 40, 1 << 62) } else { (0x4000_0000, 0x4000_0000, 0xF000_0000) };
-        let next = 0x10_0000;
+        let next = FIRST;
         let largest = if wide { 36 } else { 30 };
         let range_bits = ((range_limit - next_range) / ranges.max(1)).max(1).ilog2().min(largest);
         let room = (limit - next).saturating_sub(bytes + 64 * singles) / (2 * singles.max(1));

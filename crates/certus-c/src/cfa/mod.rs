@@ -232,7 +232,7 @@ pub fn translate(
     line: &dyn Fn(Span) -> u32,
 ) -> Result<Translation, Refused> {
     let inline = |most: usize| {
-        let (targets, more) = call_targets(program, most, options.one_layout);
+        let (targets, more) = call_targets(program, most, options);
         let inliner = Inliner {
             program,
             recursion: options.recursion.max(1),
@@ -336,8 +336,9 @@ fn operands_of(command: &Command) -> Vec<ExprId> {
 fn call_targets(
     program: &Program,
     most: usize,
-    one_layout: bool,
+    options: &Options,
 ) -> (impl Fn(ProcId, ExprId) -> Callees + use<>, bool) {
+    let one_layout = options.one_layout;
     let instances: Vec<ProcId> = (0..program.procs.len() as u32).map(ProcId).collect();
     let mut table: rustc_hash::FxHashMap<(ProcId, ExprId), Callees> = rustc_hash::FxHashMap::default();
     let mut unknown = false;
@@ -347,6 +348,7 @@ fn call_targets(
         let vars = Vars::new(program, &instances);
         let mut analysis = Analysis::new(program, &vars, false);
         analysis.one_layout = one_layout;
+        analysis.forgets = options.cutoff == Cutoff::Error;
         analysis.solve(|analysis| {
             for proc in &instances {
                 for block in &program.procs[proc.index()].blocks {
@@ -407,13 +409,14 @@ fn call_targets(
     (move |proc, pointer| table.get(&(proc, pointer)).cloned().unwrap_or_default(), unknown)
 }
 
-/// Whether a call with these arguments and this result is one of a procedure's type: any other is undefined.
+/// Whether a call with these arguments and this result may be one of a procedure's type: any other is undefined. More
+/// arguments than parameters are those of a `...`.
 fn fits(program: &Program, proc: ProcId, args: &[ExprId], result: Option<VarId>) -> bool {
     let proc = &program.procs[proc.index()];
     let width = |var: VarId| program.vars[var.index()].width;
     let same = |(param, arg): (&VarId, &ExprId)| width(*param) == program.width(*arg);
     !proc.blocks.is_empty()
-        && proc.params.len() == args.len()
+        && proc.params.len() <= args.len()
         && proc.params.iter().zip(args).all(same)
         && result.is_none_or(|result| proc.result.is_some_and(|from| width(from) == width(result)))
 }

@@ -21,6 +21,8 @@ pub(super) enum Seen {
     /// Addresses of different objects are compared: they differ, unless one is that of the end of its object or of
     /// an object that has ended.
     Equality,
+    /// An address that arithmetic may have moved far away from its object is compared with null or the like.
+    Null,
     /// Addresses are compared or subtracted, which means something in one object only.
     Distance,
     /// Any number may come out.
@@ -75,7 +77,11 @@ pub(super) fn seen(
                     }
                 }
                 Binary::Eq | Binary::ULt if edge && !is_far(analysis, &left) && !is_far(analysis, &right) => {
-                    Seen::No
+                    if is_loose(&left) || is_loose(&right) {
+                        Seen::Null
+                    } else {
+                        Seen::No
+                    }
                 }
                 Binary::Add | Binary::Sub if !both => Seen::No,
                 Binary::And | Binary::Or | Binary::Xor if !both => {
@@ -129,6 +135,11 @@ fn is_far(analysis: &Analysis<'_>, value: &Value) -> bool {
         let end = i128::from(size(analysis, object).unwrap_or(0)) + page;
         offset.g == 0 && !(-page..=end).contains(&offset.r)
     })
+}
+
+/// Whether a value is an address of which nobody knows how far it was moved.
+fn is_loose(value: &Value) -> bool {
+    !value.contains_key(&Target::Wild) && objects(value).any(|object| value[&Target::Object(object)].g != 0)
 }
 
 /// Whether both are addresses in one object of which there is only one.
@@ -221,16 +232,29 @@ impl Emitter<'_, '_> {
         if seen == Seen::No {
             return fixed;
         }
-        self.looks_at_addresses = true;
-        if self.analysis.one_layout {
+        self.looks_at_addresses |= seen != Seen::Null;
+        if self.analysis.one_layout && seen != Seen::Null {
             return fixed;
         }
         self.inexact("it depends on where objects are in memory");
+        let Expr::Binary(_, a, b) = self.program.expr(id) else {
+            return self.unknown(self.terms.width(fixed), Source::Memory);
+        };
+        if seen == Seen::Null {
+            let pointer = if is_address(&self.analysis.value(instance, a)) { a } else { b };
+            let targets = self.analysis.targets(instance, pointer, 1);
+            let address = self.expr(instance, pointer);
+            let here = self.near_or_edge(&targets, address);
+            if here == self.terms.tru() {
+                return fixed;
+            }
+            let unknown = self.unknown(self.terms.width(fixed), Source::Memory);
+            return self.terms.ite(here, fixed, unknown);
+        }
         let unknown = self.unknown(self.terms.width(fixed), Source::Memory);
-        let Expr::Binary(_, a, b) = self.program.expr(id) else { return unknown };
         let (left, right) = (self.analysis.targets(instance, a, 1), self.analysis.targets(instance, b, 1));
         match seen {
-            Seen::No | Seen::Number => unknown,
+            Seen::No | Seen::Null | Seen::Number => unknown,
             Seen::Distance => {
                 let (a, b) = (self.expr(instance, a), self.expr(instance, b));
                 let together = self.together(&left, &right, a, b);
@@ -248,6 +272,24 @@ impl Emitter<'_, '_> {
                 super::expr::bit(self.terms, equal)
             }
         }
+    }
+
+    /// That an address is in the surroundings of one of the objects, or a number that is no address of one, such as
+    /// null.
+    fn near_or_edge(&mut self, targets: &Value, address: Term) -> Term {
+        let width = self.terms.width(address);
+        let page = self.terms.bv(width, NULL_PAGE);
+        let last = crate::program::eval::mask(u128::MAX, width) - NULL_PAGE;
+        let last = self.terms.bv(width, last);
+        let mut ways = vec![self.terms.bvult(address, page), self.terms.bvult(last, address)];
+        if targets.keys().any(|target| matches!(target, Target::Proc(_))) {
+            let first = self.terms.bv(width, super::layout::FIRST);
+            ways.push(self.terms.bvult(address, first));
+        }
+        for object in objects(targets) {
+            ways.push(self.near(object as usize, address));
+        }
+        self.terms.or(&ways)
     }
 
     /// That two addresses are in the surroundings of one object of which there is only one.

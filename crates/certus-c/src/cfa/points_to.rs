@@ -376,6 +376,10 @@ impl<'p> Analysis<'p> {
     pub(super) fn assign(&mut self, instance: Instance, var: VarId, value: &Value) {
         let number = self.vars.number(self.program, instance, var);
         self.changed |= Analysis::join(&mut self.values[number], value);
+        // Others can read it.
+        if self.program.visible_vars.contains(&var) {
+            self.escape(value);
+        }
     }
 
     fn contain(&mut self, object: u32, offset: Congruence, bytes: u64, value: &Value) {
@@ -396,7 +400,8 @@ impl<'p> Analysis<'p> {
                 self.changed = true;
             }
         }
-        if self.escaped[object as usize] {
+        let visible = self.program.objects.get(object as usize).is_some_and(|object| object.visible);
+        if self.escaped[object as usize] || visible {
             self.escape(value);
         }
     }
@@ -445,11 +450,20 @@ impl<'p> Analysis<'p> {
         if parts && is_address(&all) { blurred(all) } else { all }
     }
 
-    /// Bytes are copied: what they contain keeps its place.
-    fn copy(&mut self, to: &Value, from: &Value, size: Option<u64>) {
-        let size = size.unwrap_or(u64::MAX >> 1);
+    /// Bytes are copied: what they contain keeps its place. How many is a number, or only what is known of it.
+    fn copy(&mut self, to: &Value, from: &Value, size: Congruence) {
+        let pointer = i128::from(self.program.pointer_bits / 8);
+        // A number of bytes that nobody knows may end in the middle of an address.
+        let ragged = size.g != 0 && gcd(size.r, gcd(size.g, pointer)) != pointer;
+        let size = match size {
+            Congruence { r, g: 0 } if r >= 0 => u64::try_from(r).unwrap_or(u64::MAX >> 1),
+            _ => u64::MAX >> 1,
+        };
         // Plain bytes may replace a part of an address.
         let mut moved: Vec<Content> = vec![(Congruence::exactly(0), size, Value::new())];
+        if ragged {
+            moved.push((Congruence::ANY, 1, Value::new()));
+        }
         let forgotten = objects(from).any(|object| self.is_forgotten(object));
         if is_number(from) || forgotten {
             moved.push((Congruence::exactly(0), size, wild()));
@@ -460,7 +474,8 @@ impl<'p> Analysis<'p> {
                 let at = at.plus(start.times(-1));
                 let inside = at.overlaps(*bytes, Congruence::exactly(0), size);
                 // Of an address at the edge only a part is copied.
-                let cut = at.g == 0 && (at.r < 0 || at.r + i128::from(*bytes) > i128::from(size));
+                let edge = at.g == 0 && (at.r < 0 || at.r + i128::from(*bytes) > i128::from(size));
+                let cut = edge || ragged && *bytes > 1;
                 let value = if cut { blurred(value.clone()) } else { value.clone() };
                 let content = (at, *bytes, value);
                 if inside && !moved.contains(&content) {
@@ -505,17 +520,25 @@ impl<'p> Analysis<'p> {
                 self.contain_all(&address, bytes, &value);
             }
             Command::Copy { to, from, size } => {
-                let size = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
+                let size = match self.program.exprs.as_const(*size) {
+                    Some(size) => Congruence::exactly(i128::try_from(size).unwrap_or(i128::MAX >> 1)),
+                    None => self.number(*size),
+                };
                 let (to, from) = (self.value(instance, *to), self.value(instance, *from));
                 self.copy(&to, &from, size);
             }
             Command::Fill { to, byte, size } => {
                 let value = self.value(instance, *byte);
                 let to = self.value(instance, *to);
-                let size = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
-                let size = size.unwrap_or(u64::MAX >> 1);
+                let pointer = i128::from(self.program.pointer_bits / 8);
+                let count = self.number(*size);
+                let known = self.program.exprs.as_const(*size).and_then(|size| u64::try_from(size).ok());
                 let value = if is_address(&value) { blurred(value) } else { value };
-                self.contain_all(&to, size, &value);
+                self.contain_all(&to, known.unwrap_or(u64::MAX >> 1), &value);
+                if known.is_none() && gcd(count.r, gcd(count.g, pointer)) != pointer {
+                    let to = to.into_keys().map(|target| (target, Congruence::ANY)).collect();
+                    self.contain_all(&to, 1, &value);
+                }
             }
             Command::Havoc(var, source) if *source != Source::Uninitialised => {
                 if self.program.vars[var.index()].width >= 8 {
@@ -621,7 +644,12 @@ impl<'p> Analysis<'p> {
                 self.contents_of(&self.value(instance, address), u64::from(width / 8))
             }
             Expr::Offset(pointer, by) => {
-                let mut value = self.moved(self.value(instance, pointer), self.displacement(by));
+                let pointer = self.value(instance, pointer);
+                // Steps from null lead anywhere, as sums do.
+                let mut value = match pointer.is_empty() && self.settled {
+                    true => wild(),
+                    false => self.moved(pointer, self.displacement(by)),
+                };
                 let distance = self.value(instance, by);
                 if is_address(&distance) {
                     Analysis::join(&mut value, &blurred(distance));

@@ -165,6 +165,22 @@ impl Emitter<'_, '_> {
         room
     }
 
+    /// How many bytes lie between two addresses, if they are in one object; else the largest number.
+    pub(super) fn apart(&mut self, (left, right): (&Value, &Value), a: Term, b: Term) -> Term {
+        let width = self.program.pointer_bits;
+        let mut ways = Vec::new();
+        for object in objects(left).filter(|object| right.contains_key(&Target::Object(*object))) {
+            let (x, y) = (self.near(object as usize, a), self.near(object as usize, b));
+            ways.push(self.terms.and2(x, y));
+        }
+        let together = self.terms.or(&ways);
+        let (ahead, back) = (self.terms.bvsub(a, b), self.terms.bvsub(b, a));
+        let behind = self.terms.bvult(a, b);
+        let distance = self.terms.ite(behind, back, ahead);
+        let most = self.terms.bv(width, crate::program::eval::mask(u128::MAX, width));
+        self.terms.ite(together, distance, most)
+    }
+
     /// How many bytes one of the objects of a region has behind an address: known if all have one size.
     fn unmarked_room(&mut self, object: usize, address: Term) -> Term {
         let width = self.program.pointer_bits;

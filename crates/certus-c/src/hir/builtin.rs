@@ -2,7 +2,7 @@
 
 /// An operation that is no ordinary function. Builtins with a fixed type (`__builtin_memcpy`,
 /// `__builtin_bswap32`, …) are functions with [`is_builtin`](super::Function::is_builtin) set; those that a
-/// front end can evaluate (`__builtin_expect`, `__builtin_constant_p`, `offsetof`, …) leave no trace.
+/// front end can evaluate (`__builtin_expect`, `offsetof`, …) leave no trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Builtin {
     /// `va_start(list, …)`: argument is a pointer to the list.
@@ -17,6 +17,13 @@ pub enum Builtin {
     Unreachable,
     /// `__builtin_trap()`, `__builtin_abort()`.
     Trap,
+    /// `__builtin_constant_p(x)` of what is no constant expression: 1 where the optimiser knows it, as an `int`. Where a
+    /// constant is needed, it is 0.
+    ConstantP,
+    /// `__builtin_object_size` of kind 0 or 1: at least the size where the optimiser knows it, or the largest number.
+    ObjectSize,
+    /// The same of kind 2 or 3: at most the size, or 0.
+    LeastObjectSize,
     /// `__builtin_alloca(size)` and `alloca(size)`.
     Alloca,
     /// `__builtin_add_overflow(a, b, pointer)`: stores the sum, cut to the pointed-to type, and yields (as

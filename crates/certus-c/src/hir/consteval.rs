@@ -1,7 +1,7 @@
 //! Values of constant expressions.
 
 use super::{
-    BinaryOp, CastKind, ExprId, ExprKind, FunctionId, GlobalId, LabelId, LogicalOp, Nodes, PlaceId,
+    BinaryOp, Builtin, CastKind, ExprId, ExprKind, FunctionId, GlobalId, LabelId, LogicalOp, Nodes, PlaceId,
     PlaceKind, UnaryOp,
 };
 use crate::float::{self, Value};
@@ -34,7 +34,7 @@ pub enum Base {
 /// The value of `id`, if it is a constant expression (in the generous sense of gcc: anything that needs no
 /// object's value, call or assignment, and has a defined result).
 pub fn eval(nodes: &Nodes, types: &Types, id: ExprId) -> Option<Const> {
-    Evaluator { nodes, types }.expr(id)
+    Evaluator { nodes, types, needed: true }.expr(id)
 }
 
 /// The bits of an integer constant expression.
@@ -45,9 +45,19 @@ pub fn eval_int(nodes: &Nodes, types: &Types, id: ExprId) -> Option<u128> {
     }
 }
 
+/// The bits of an integer that every compiler finds to be the same, whether a constant is needed or not.
+pub(crate) fn eval_fixed(nodes: &Nodes, types: &Types, id: ExprId) -> Option<u128> {
+    match (Evaluator { nodes, types, needed: false }).expr(id)? {
+        Const::Int(bits) if types.is_integer(nodes[id].ty) => Some(bits),
+        _ => None,
+    }
+}
+
 struct Evaluator<'a> {
     nodes: &'a Nodes,
     types: &'a Types,
+    /// Where a constant is needed, what the optimiser might find out later does not count.
+    needed: bool,
 }
 
 impl Evaluator<'_> {
@@ -105,6 +115,12 @@ impl Evaluator<'_> {
                 }
             }
             ExprKind::Cast(kind, operand) => self.cast(kind, operand, expr.ty),
+            ExprKind::Builtin(Builtin::ConstantP | Builtin::LeastObjectSize, _) if self.needed => {
+                Some(Const::Int(0))
+            }
+            ExprKind::Builtin(Builtin::ObjectSize, _) if self.needed => {
+                Some(Const::Int(self.shape(expr.ty)?.wrap(u128::MAX)))
+            }
             _ => None,
         }
     }

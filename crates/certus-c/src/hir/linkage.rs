@@ -10,10 +10,21 @@ pub struct Linkage {
     pub weak: bool,
     /// An attribute that gives it a meaning that is not followed, such as `alias`: it must not be used.
     pub odd: Option<&'static str>,
+    /// `const` or `pure`: what it gives depends on its arguments only, or on them and on memory.
+    pub promise: Option<Promise>,
     /// Runs before `main`: lower numbers first.
     pub constructor: Option<u32>,
     /// Runs after `main` or at `exit`: higher numbers first.
     pub destructor: Option<u32>,
+}
+
+/// What a declaration promises of the results of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// The same arguments give the same result.
+    Const,
+    /// They do as long as memory does not change.
+    Pure,
 }
 
 impl Linkage {
@@ -29,6 +40,7 @@ impl Linkage {
         }
         self.weak |= other.weak;
         self.odd = self.odd.or(other.odd);
+        self.promise = self.promise.or(other.promise);
         self.constructor = self.constructor.or(other.constructor);
         self.destructor = self.destructor.or(other.destructor);
     }

@@ -26,7 +26,7 @@ pub use builtin::Builtin;
 pub use expr::{
     BinaryOp, Callee, CastKind, Expr, ExprKind, LogicalOp, Place, PlaceKind, UnaryOp, UpdateOp, UpdateResult,
 };
-pub use linkage::Linkage;
+pub use linkage::{Linkage, Promise};
 pub use stmt::{Asm, Init, InitEntry, InitValue, Stmt, StmtKind, SwitchCase};
 
 use crate::diag::Diagnostic;

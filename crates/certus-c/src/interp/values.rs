@@ -155,6 +155,10 @@ impl<O: Observer> Machine<'_, '_, O> {
                         None => 1,
                     },
                     Query::HeapStart => self.memory.is_heap_start(address).into(),
+                    Query::Apart => match (self.memory.find(address), self.memory.find(size)) {
+                        (Some((a, _)), Some((b, _))) if a.number == b.number => address.abs_diff(size).into(),
+                        _ => self.address_mask.into(),
+                    },
                     Query::Room => {
                         self.memory.find(address).map_or(0, |(object, offset)| (object.size - offset).into())
                     }

@@ -62,6 +62,14 @@ impl FunctionLowerer<'_, '_> {
             B::Exchange | B::CompareSwapBool | B::CompareSwapValue | B::CompareExchange => {
                 Some(self.atomic(builtin, &values, &types)?)
             }
+            B::ConstantP | B::ObjectSize | B::LeastObjectSize => {
+                let name =
+                    if builtin == B::ConstantP { "__builtin_constant_p" } else { "__builtin_object_size" };
+                let width = self.cx.width(ty, self.span)?;
+                let own = if builtin == B::ConstantP { 1 } else { width };
+                let value = self.unknown(own, Source::Unmodelled(name.into()));
+                Some(self.exprs().zero_extend(value, width))
+            }
             B::SignBit => {
                 // Some number but zero: compilers give the bit where they find it.
                 let sign = self.float_test(builtin, &values, &types)?;

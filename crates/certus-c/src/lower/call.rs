@@ -41,6 +41,7 @@ impl Lowerer<'_> {
         if let Some(why) = self.function_problem(function) {
             return Err(self.refuse(span, why));
         }
+        self.note_weak(hir.name, &hir.linkage);
         let name = if hir.body.is_some() { name } else { library::real_name(self.unit, hir) };
         let proc = if hir.body.is_some() {
             self.proc_of(function)
@@ -99,6 +100,7 @@ impl FunctionLowerer<'_, '_> {
                     self.cut(why);
                     return self.anything(ty);
                 }
+                self.cx.note_weak(unit[function].name, &unit[function].linkage);
                 let proc = self.cx.proc_of(function);
                 let params = param_types(unit, function);
                 let variadic = unit.types.as_function(unit[function].ty).is_some_and(|ty| ty.variadic);
@@ -329,6 +331,16 @@ impl FunctionLowerer<'_, '_> {
         let proc = self.cx.proc_of(function);
         let result = if unit.types.is_record(ty) {
             Some(self.unknown_record(name, ty))
+        } else if let Some(promise) = hir.linkage.promise
+            && ty != TypeId::VOID
+        {
+            if types.iter().any(|ty| unit.types.is_record(*ty)) {
+                // Structures are not compared.
+                let width = self.cx.width(ty, span)?;
+                Some(self.unknown(width, Source::Unmodelled(name.into())))
+            } else {
+                Some(self.promised((function, promise), values, ty)?)
+            }
         } else {
             self.emit_call(Callee::Direct(proc), values, None, ty)?
         };

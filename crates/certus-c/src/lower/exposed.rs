@@ -1,24 +1,30 @@
 //! Objects that code outside of this file may point to.
 //!
 //! Other files can name every object with external linkage, so a pointer of theirs may be to any of those whose type has
-//! a part of the type that it points to. These objects are in memory even if this file never takes their address.
+//! a part of the type that it points to. These objects are in memory even if this file never takes their address. They
+//! can have the address of a `static` object too if this file gives it away (`leaks`), and they know what is in the
+//! variables and objects that they can read.
 //!
-//! That is so for pointers of the unknown caller of the function that runs first, and for pointer variables that
-//! another file defines. Functions without a body give pointers too, as do structures of other files; that these are not
-//! to objects this file never gave away is an assumption, as it is that such functions change nothing.
+//! That is so for pointers of the unknown caller of the function that runs first, for pointer variables that another
+//! file defines, and for typed pointers that functions without a body give, or that are in what these point to. They also
+//! give pointers to memory of no type, and more pointers are behind those; that these are not to objects which this file never gave away is
+//! an assumption, as it is that such functions change nothing.
 
-use super::library;
 use super::scan::Scan;
+use super::{leaks, library};
 use crate::hir::{FunctionId, GlobalId, GlobalKind, PlaceKind, TranslationUnit};
 use crate::types::{QualType, TypeId, TypeKind, Types};
 use rustc_hash::FxHashSet;
 
 /// The objects that pointers from outside may be to.
+#[derive(Debug, Default)]
 pub(super) struct Exposed {
     /// Those that count.
     pub(super) objects: FxHashSet<GlobalId>,
     /// Whether there would be more without the assumption.
     pub(super) assumes: bool,
+    /// What others can read, if they give this file pointers: addresses in there may come back.
+    pub(super) visible: FxHashSet<GlobalId>,
 }
 
 /// Finds them; without the assumption if `strict`.
@@ -38,23 +44,49 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
             && let Some(ty) = types.as_function(function.ty)
         {
             pointers_in(types, ty.ret, &mut deep);
+            given.extend(typed(types, ty.ret));
         }
     }
     for place in unit.nodes().places() {
         let PlaceKind::Global(id) = place.kind else { continue };
-        if !unit[id].defined && unit[id].kind == GlobalKind::Variable {
+        // The library's streams know nothing of this file.
+        let stream =
+            unit[id].name.is_some_and(|name| matches!(unit.name(name), "stdin" | "stdout" | "stderr"));
+        if !unit[id].defined && unit[id].kind == GlobalKind::Variable && !stream {
             let mut ty = unit[id].ty.ty;
             pointers_in(types, ty, &mut deep);
             while let TypeKind::Array { elem, .. } = types.kind(ty) {
                 ty = elem.ty;
             }
-            given.extend(Some(ty).filter(|ty| types.is_pointer(*ty)));
+            if types.is_pointer(ty) {
+                given.push(ty);
+                given.extend(typed(types, ty));
+            }
         }
     }
     deep.extend(&given);
-    let all = found(unit, &with_pointees(types, deep));
-    let objects = if strict { all.clone() } else { found(unit, &given) };
-    Exposed { assumes: objects.len() < all.len(), objects }
+    if deep.is_empty() {
+        return Exposed::default();
+    }
+    let leaks = leaks::leaks(unit);
+    let all = found(unit, &leaks, &with_pointees(types, deep));
+    let objects = if strict { all.clone() } else { found(unit, &leaks, &given) };
+    Exposed { assumes: objects.len() < all.len(), objects, visible: leaks.contents }
+}
+
+/// The pointers in a value, and those in what they point to, as far as their types say something of what is there.
+fn typed(types: &Types, ty: TypeId) -> Vec<TypeId> {
+    let mut all = Vec::new();
+    pointers_in(types, ty, &mut all);
+    for ty in all.clone() {
+        if let Some(to) = types.pointee(ty) {
+            pointers_in(types, to.ty, &mut all);
+        }
+    }
+    let says = |ty: &TypeId| {
+        types.pointee(*ty).is_some_and(|to| to.ty != TypeId::VOID && types.size_of(to.ty) != Some(1))
+    };
+    all.into_iter().filter(says).collect()
 }
 
 /// With the types of the pointers that can be reached through these.
@@ -72,15 +104,16 @@ fn with_pointees(types: &Types, mut open: Vec<TypeId>) -> Vec<TypeId> {
 }
 
 /// The objects that pointers of these types may be to.
-fn found(unit: &TranslationUnit, pointers: &[TypeId]) -> FxHashSet<GlobalId> {
+fn found(unit: &TranslationUnit, leaks: &leaks::Leaks, pointers: &[TypeId]) -> FxHashSet<GlobalId> {
     let mut pointees: Vec<TypeId> =
         pointers.iter().filter_map(|ty| unit.types.pointee(*ty)).map(|to: QualType| to.ty).collect();
     pointees.sort_unstable();
     pointees.dedup();
     let mut found = FxHashSet::default();
     for (index, global) in unit.globals.iter().enumerate() {
-        let named = global.kind == GlobalKind::Variable && !global.is_static && global.name.is_some();
-        if named && pointees.iter().any(|pointee| may_be_in(&unit.types, global.ty.ty, *pointee)) {
+        let object = !matches!(global.kind, GlobalKind::String | GlobalKind::FunctionName);
+        let reached = object && leaks.addresses.contains(&GlobalId(index as u32));
+        if reached && pointees.iter().any(|pointee| may_be_in(&unit.types, global.ty.ty, *pointee)) {
             found.insert(GlobalId(index as u32));
         }
     }

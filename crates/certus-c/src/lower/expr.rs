@@ -317,7 +317,7 @@ impl FunctionLowerer<'_, '_> {
     /// Whether a constant condition holds. The other branch is not lowered: macros choose among types by
     /// size, and what they do not choose need not be supported.
     fn constant_truth(&self, condition: HirExpr) -> Option<bool> {
-        consteval::eval_int(self.unit.nodes(), &self.unit.types, condition).map(|bits| bits != 0)
+        consteval::eval_fixed(self.unit.nodes(), &self.unit.types, condition).map(|bits| bits != 0)
     }
 
     fn conditional(

@@ -45,7 +45,7 @@ pub(super) struct FunctionLowerer<'a, 'u> {
     pub(super) further: Option<VarId>,
     pub(super) exit: BlockId,
     /// Objects that exist as long as the activation: address, size, alignment.
-    objects: Vec<(VarId, u64, u64)>,
+    pub(super) objects: Vec<(VarId, u64, u64)>,
     /// Variables of ours that are assigned once, before all their uses.
     temporaries: FxHashSet<VarId>,
     /// The loops so far, with the numbers that blocks have while the function is lowered.
@@ -247,9 +247,15 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         }
         let size = if variable { None } else { self.unit.types.size_of(ty) };
         if !scoped && !variable {
-            self.objects.push((var, size.unwrap_or(0), self.unit.types.align_of(ty).max(1)));
+            self.objects.push((var, size.unwrap_or(0), self.alignment(id)));
         }
         Ok(Slot::Object(self.var(var), size))
+    }
+
+    /// The alignment of a local, which may be more than that of its type.
+    pub(super) fn alignment(&self, local: LocalId) -> u64 {
+        let local = &self.body[local];
+        self.unit.types.align_of(local.ty.ty).max(local.align).max(1).next_power_of_two()
     }
 
     pub(super) fn slot(&self, local: LocalId) -> Slot {
@@ -315,6 +321,17 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
         self.blocks[self.current].commands.push((command, span));
     }
 
+    /// The place behind the last command.
+    pub(super) fn position(&self) -> (usize, usize) {
+        (self.current, self.blocks[self.current].commands.len())
+    }
+
+    /// Puts a command at a place that was passed.
+    pub(super) fn insert(&mut self, (block, index): (usize, usize), command: Command) {
+        let span = self.cx.span(self.span);
+        self.blocks[block].commands.insert(index, (command, span));
+    }
+
     pub(super) fn new_block(&mut self) -> BlockId {
         let span = self.cx.span(self.span);
         self.blocks.push(Block { commands: Vec::new(), exit: Exit::Stop, span });
@@ -359,7 +376,7 @@ impl<'a, 'u> FunctionLowerer<'a, 'u> {
             match size {
                 Some(bytes) => {
                     let size = self.exprs().size(bytes);
-                    let align = unit.types.align_of(self.body[local].ty.ty).max(1);
+                    let align = self.alignment(local);
                     let storage = Storage::Automatic;
                     self.emit(Command::Allocate { var, size, align, storage, zeroed: false });
                 }

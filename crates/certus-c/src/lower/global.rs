@@ -31,8 +31,13 @@ impl Lowerer<'_> {
             }
         };
         let ty = global.ty.ty;
-        if unit.types.is_scalar(ty) && !self.scan.addressed.contains(&id) && !self.exposed.contains(&id) {
-            return Ok(Slot::Var(self.new_var(name, ty, None, global.span)?));
+        let (exposed, visible) = (self.exposed.objects.contains(&id), self.exposed.visible.contains(&id));
+        if unit.types.is_scalar(ty) && !self.scan.addressed.contains(&id) && !exposed {
+            let var = self.new_var(name, ty, None, global.span)?;
+            if visible {
+                self.shared.program.visible_vars.insert(var);
+            }
+            return Ok(Slot::Var(var));
         }
         let object = ObjectId(self.shared.program.objects.len() as u32);
         if has_volatile(&unit.types, global.ty) {
@@ -48,7 +53,8 @@ impl Lowerer<'_> {
             addresses: Vec::new(),
             unknown: !global.defined,
             literal: global.kind == GlobalKind::String,
-            exposed: self.exposed.contains(&id),
+            exposed,
+            visible,
             open: self.is_open(id),
             span: self.span(global.span),
         });

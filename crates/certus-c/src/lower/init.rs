@@ -92,6 +92,7 @@ impl FunctionLowerer<'_, '_> {
             }
         }
         self.open_padding(address, ty);
+        self.open_unions(address, ty, &init.entries);
         Ok(())
     }
 
@@ -111,6 +112,7 @@ impl FunctionLowerer<'_, '_> {
                 literal: true,
                 exposed: false,
                 open: false,
+                visible: false,
                 span,
             });
             let from = self.exprs().object(object);

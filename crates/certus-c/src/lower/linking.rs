@@ -54,6 +54,9 @@ impl Lowerer<'_> {
         if let Some(attribute) = linkage.odd {
             return Some(format!("'{name}' has the attribute '{attribute}', which is not supported"));
         }
+        if linkage.weak && defined && self.meaning.strict {
+            return Some(format!("'{name}' is weak: another file may define it"));
+        }
         if linkage.weak && !defined {
             return Some(format!("'{name}' is weak and has no definition here: there may be none"));
         }
@@ -71,6 +74,14 @@ impl Lowerer<'_> {
             return None;
         }
         self.link_problem(self.unit.name(function.name), &function.linkage, function.body.is_some())
+    }
+
+    /// That a weak definition counts is an assumption: one in another file would.
+    pub(super) fn note_weak(&mut self, name: crate::symbol::Symbol, linkage: &Linkage) {
+        if linkage.weak && !self.library {
+            let name = self.unit.name(name).to_owned();
+            self.assume(crate::program::Assumption::WeakDefinition(name));
+        }
     }
 
     /// Whether another file says how large an object is.

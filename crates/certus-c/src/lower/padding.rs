@@ -13,10 +13,10 @@ use crate::types::{ArrayLen, Field, RecordId, TypeId, TypeKind, Types};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// More gaps than these in one object are not filled one by one.
-const MOST_GAPS: usize = 128;
+pub(super) const MOST_GAPS: usize = 128;
 
 /// A range of bits: the first, and one past the last.
-type Bits = (u64, u64);
+pub(super) type Bits = (u64, u64);
 
 /// The structures whose bytes somebody may look at, and the unions of which more than one member is used.
 #[derive(Debug, Default)]
@@ -277,7 +277,7 @@ impl FunctionLowerer<'_, '_> {
     }
 
     /// Bits become unknown; those beside them in their bytes stay.
-    fn open_bits(&mut self, base: ExprId, (mut lo, hi): Bits) {
+    pub(super) fn open_bits(&mut self, base: ExprId, (mut lo, hi): Bits) {
         while lo < hi {
             let byte = lo / 8;
             if lo % 8 == 0 && hi - lo >= 8 {
@@ -316,9 +316,9 @@ impl FunctionLowerer<'_, '_> {
         }
         let mut at = place;
         let mut offset = 0;
-        while let PlaceKind::Field { base, record, field } = unit[at].kind {
+        while let PlaceKind::Field { base, record, field: number } = unit[at].kind {
             let definition = &unit.types[record];
-            let field = &definition.fields[field as usize];
+            let field = &definition.fields[number as usize];
             // The address of a bit-field is that of its structure.
             if field.bits.is_none() {
                 offset += field.offset;
@@ -327,9 +327,10 @@ impl FunctionLowerer<'_, '_> {
             if !self.cx.observed.records.contains(&record) {
                 continue;
             }
-            // Bytes of a union beyond the member stay what they were: gcc promises that for type punning.
             let mut ends = Vec::new();
-            if !definition.is_union {
+            if definition.is_union {
+                ends.extend(self.beyond_member(record, number));
+            } else {
                 own_gaps(&unit.types, record, 0, &mut ends);
             }
             let back = self.exprs().size(offset.wrapping_neg());

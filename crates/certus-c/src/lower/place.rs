@@ -48,6 +48,9 @@ impl FunctionLowerer<'_, '_> {
                 if let Some(why) = self.cx.global_problem(*global) {
                     self.cut(why);
                 }
+                if let Some(name) = unit[*global].name {
+                    self.cx.note_weak(name, &unit[*global].linkage);
+                }
                 Self::slot_location(self.cx.global_slot(*global)?)
             }
             PlaceKind::Deref(pointer) => {

@@ -39,6 +39,8 @@ pub(super) struct Scan {
     pub(super) addressed: FxHashSet<GlobalId>,
     /// Functions that are called or whose address is taken.
     pub(super) used: FxHashSet<FunctionId>,
+    /// Whether the address of a value that is not stored anywhere is taken, such as `f().array`.
+    pub(super) temporaries: bool,
     flags: Vec<u8>,
 }
 
@@ -353,7 +355,11 @@ impl Scanner<'_> {
                     return;
                 }
                 PlaceKind::Field { base, .. } | PlaceKind::Index { base, .. } => id = base,
-                PlaceKind::Deref(_) | PlaceKind::Temporary(_) => return,
+                PlaceKind::Temporary(_) => {
+                    self.scan.temporaries = true;
+                    return;
+                }
+                PlaceKind::Deref(_) => return,
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Statements.
 
 use super::function::{FunctionLowerer, Target};
+use super::visit::Node;
 use super::{Result1, Slot};
 use crate::diag::Code;
 use crate::hir::{Asm, ExprId as HirExpr, StmtId, StmtKind, SwitchCase};
@@ -13,7 +14,7 @@ impl FunctionLowerer<'_, '_> {
         let stmt = &unit[id];
         self.span = stmt.span;
         match &stmt.kind {
-            StmtKind::Expr(expr) => self.discard(*expr)?,
+            StmtKind::Expr(expr) => self.full(Node::Expr(*expr), |lowerer| lowerer.discard(*expr))?,
             StmtKind::Declare { local, size, init } => {
                 let slot = self.slot(*local);
                 match (slot, size) {
@@ -22,7 +23,7 @@ impl FunctionLowerer<'_, '_> {
                         let Expr::Var(var) = self.exprs().node(address) else { return Ok(()) };
                         // A declaration that is reached again makes a new object.
                         self.emit(Command::End { address, storage: Storage::Automatic });
-                        let align = unit.types.align_of(self.body[*local].ty.ty).max(1);
+                        let align = self.alignment(*local);
                         let storage = Storage::Automatic;
                         self.emit(Command::Allocate { var, size, align, storage, zeroed: false });
                     }
@@ -39,7 +40,7 @@ impl FunctionLowerer<'_, '_> {
                     _ => {}
                 }
                 if let Some(init) = init {
-                    self.init_local(*local, *init)?;
+                    self.full(Node::Stmt(id), |lowerer| lowerer.init_local(*local, *init))?;
                 }
             }
             StmtKind::Block { stmts, .. } => {
@@ -52,7 +53,7 @@ impl FunctionLowerer<'_, '_> {
             StmtKind::If { condition, then, otherwise } => {
                 let (yes, after) = (self.new_block(), self.new_block());
                 let no = if otherwise.is_some() { self.new_block() } else { after };
-                self.branch(*condition, yes, no)?;
+                self.test(*condition, yes, no)?;
                 self.move_to(yes);
                 self.stmt(*then)?;
                 self.start_at(after);
@@ -66,7 +67,10 @@ impl FunctionLowerer<'_, '_> {
                 self.repeat(*condition, *step, *body, *test_first)?;
             }
             StmtKind::Switch { value, cases, default, body } => {
-                let value = self.value(*value)?;
+                let value = self.full(Node::Expr(*value), |lowerer| {
+                    let value = lowerer.value(*value)?;
+                    Ok(if lowerer.cx.scan.temporaries { lowerer.freeze(value) } else { value })
+                })?;
                 let after = self.new_block();
                 let default = default.map(|label| {
                     let cases = SwitchCase { lo: 0, hi: 0, label };
@@ -162,7 +166,7 @@ impl FunctionLowerer<'_, '_> {
         self.start_at(if test_first { head } else { inside });
         self.move_to(head);
         match condition {
-            Some(condition) => self.branch(condition, inside, after)?,
+            Some(condition) => self.test(condition, inside, after)?,
             None => self.terminate(Exit::Goto(inside)),
         }
         self.move_to(inside);
@@ -172,7 +176,7 @@ impl FunctionLowerer<'_, '_> {
         self.start_at(next);
         self.span = span;
         if let Some(step) = step {
-            self.discard(step)?;
+            self.full(Node::Expr(step), |lowerer| lowerer.discard(step))?;
         }
         self.start_at(head);
         self.move_to(after);
@@ -180,6 +184,17 @@ impl FunctionLowerer<'_, '_> {
     }
 
     fn return_value(&mut self, value: Option<HirExpr>) -> Result1<()> {
+        match value {
+            Some(id) => self.full(Node::Expr(id), |lowerer| lowerer.give_back(value))?,
+            None => self.give_back(None)?,
+        }
+        self.unwind(0);
+        self.terminate(Exit::Goto(self.exit));
+        Ok(())
+    }
+
+    /// The value of the function.
+    fn give_back(&mut self, value: Option<HirExpr>) -> Result1<()> {
         if let Some(id) = value {
             if let Some(address) = self.result_address {
                 let ty = self.unit[id].ty;
@@ -198,8 +213,6 @@ impl FunctionLowerer<'_, '_> {
         } else if let Some(result) = self.result {
             self.emit(Command::Havoc(result, Source::Uninitialised));
         }
-        self.unwind(0);
-        self.terminate(Exit::Goto(self.exit));
         Ok(())
     }
 

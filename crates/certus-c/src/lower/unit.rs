@@ -46,7 +46,9 @@ pub(super) struct Lowerer<'u> {
     pub(super) library: bool,
     pub(super) scan: Scan,
     /// Globals that pointers from outside may be to.
-    pub(super) exposed: FxHashSet<GlobalId>,
+    pub(super) exposed: super::exposed::Exposed,
+    /// Calls that are remembered, by function and by the widths of arguments and result.
+    pub(super) memos: FxHashMap<(FunctionId, Vec<u32>), Vec<super::promise::Memo>>,
     /// What functions do; none for the library models.
     pub(super) effects: Option<Summaries>,
     /// Whose bytes somebody looks at.
@@ -87,6 +89,7 @@ impl<'u> Lowerer<'u> {
             names_error: false,
             unspecified_order: false,
             volatile_objects: BTreeSet::new(),
+            visible_vars: BTreeSet::new(),
             volatile_locals: BTreeSet::new(),
             unspecified_draws: Vec::new(),
             assumptions: BTreeSet::new(),
@@ -104,7 +107,8 @@ impl<'u> Lowerer<'u> {
             meaning,
             library,
             scan: scanned,
-            exposed: FxHashSet::default(),
+            exposed: super::exposed::Exposed::default(),
+            memos: FxHashMap::default(),
             effects,
             observed: observed(unit),
             float_bits: !library && looks_at_float_bits(unit),
@@ -155,10 +159,10 @@ impl<'u> Lowerer<'u> {
         };
         let arguments = (entry == "main").then_some(main);
         let exposed = super::exposed::exposed(self.unit, &self.scan, main, self.meaning.strict);
-        self.exposed = exposed.objects;
         if exposed.assumes {
             self.assume(Assumption::PointsElsewhere);
         }
+        self.exposed = exposed;
         let main = self.proc_of(main);
         self.drain();
         self.start(main, entry, &constructors, arguments);

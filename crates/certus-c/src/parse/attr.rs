@@ -2,7 +2,7 @@
 
 use super::{Parsed, Parser};
 use crate::ast::{Aligned, Attrs, Name};
-use crate::hir::Linkage;
+use crate::hir::{Linkage, Promise};
 use crate::lex::changes_values;
 use crate::lex::token::Tok;
 
@@ -72,6 +72,8 @@ impl Parser<'_> {
             "cleanup" => {
                 return Err(self.refuse(token.span, "attribute 'cleanup' is not supported"));
             }
+            "const" => attrs.linkage.promise = Some(Promise::Const),
+            "pure" => attrs.linkage.promise = attrs.linkage.promise.or(Some(Promise::Pure)),
             "alias" => attrs.linkage.odd = Some("alias"),
             "ifunc" => attrs.linkage.odd = Some("ifunc"),
             "weakref" => attrs.linkage.odd = Some("weakref"),

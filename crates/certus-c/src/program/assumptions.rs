@@ -17,6 +17,10 @@ pub enum Assumption {
     Assembler(Span),
     /// Operands with effects, whose order C leaves open, are evaluated from left to right.
     OrderOfEvaluation(Span),
+    /// When a member of a union is stored, the bytes of others beyond it keep their values.
+    UnionBytes(Span),
+    /// The weak definition of a function or object is the one that counts: no other file has another.
+    WeakDefinition(String),
     /// A variable or object that another file may define holds what it held before when a function without a
     /// body was called.
     KeepsExternal(String),
@@ -38,6 +42,12 @@ impl fmt::Display for Assumption {
             Assumption::Assembler(_) => write!(f, "assembler text changes its outputs and nothing else"),
             Assumption::OrderOfEvaluation(_) => {
                 write!(f, "operands whose order is unspecified are evaluated from left to right")
+            }
+            Assumption::UnionBytes(_) => {
+                write!(f, "bytes of a union beyond the member that is stored keep their values")
+            }
+            Assumption::WeakDefinition(name) => {
+                write!(f, "no other file defines '{name}', whose definition here is weak")
             }
             Assumption::KeepsExternal(name) => {
                 write!(f, "'{name}', which another file may change, is changed by this file only")

@@ -368,7 +368,7 @@ impl Exprs {
     pub fn memory(&mut self, query: Query, address: ExprId, size: ExprId) -> ExprId {
         let width = match query {
             Query::Valid | Query::Writable | Query::HeapStart | Query::Callable | Query::Volatile => 1,
-            Query::Room => self.pointer_bits,
+            Query::Room | Query::Apart => self.pointer_bits,
         };
         self.add(Expr::Memory(query, address, size), width)
     }

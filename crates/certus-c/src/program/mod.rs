@@ -93,6 +93,8 @@ pub struct Program {
     pub volatile_objects: BTreeSet<ObjectId>,
     /// Variables that hold the addresses of automatic objects of that kind.
     pub volatile_locals: BTreeSet<VarId>,
+    /// Global variables that code that is not seen may read, as [`Object::visible`].
+    pub visible_vars: BTreeSet<VarId>,
     /// Whether C leaves open an order that matters somewhere: operands conflict, so that [`Source::Order`] chooses, or
     /// there are [`Program::unspecified_draws`].
     pub unspecified_order: bool,
@@ -175,6 +177,8 @@ pub struct Object {
     pub literal: bool,
     /// Code that is not seen may point to it: other files can name it, and gave this program a pointer.
     pub exposed: bool,
+    /// Code that is not seen may read it, and gives this program pointers: addresses in it may come back.
+    pub visible: bool,
     /// Where it is declared.
     pub span: Span,
 }
@@ -526,6 +530,8 @@ pub enum Query {
     /// One bit: what is at this address may change at any time: a `volatile` object, or no object at all. Heap
     /// objects count if the number is not 0. An automaton may say so of others too.
     Volatile,
+    /// How many bytes lie between this address and the other one, if both are in one object; else the largest number.
+    Apart,
     /// One bit: this is the address of a procedure that has as many parameters, or that has no definition.
     Callable,
 }

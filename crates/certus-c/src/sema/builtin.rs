@@ -140,18 +140,20 @@ impl<'a> Sema<'a> {
         let value = self.first_argument(args, span)?;
         self.effects.truncate(pending);
         let constant = consteval::eval(&self.nodes, &self.types, value);
-        let known = matches!(constant, Some(consteval::Const::Int(_) | consteval::Const::Float(_)));
-        Ok(self.int(known.into(), TypeId::INT, span))
+        if matches!(constant, Some(consteval::Const::Int(_) | consteval::Const::Float(_))) {
+            return Ok(self.int(1, TypeId::INT, span));
+        }
+        Ok(self.builtin_node(Builtin::ConstantP, vec![], TypeId::INT, span))
     }
 
-    /// Not known: the answer that is always allowed.
+    /// What it is depends on what the optimiser finds out.
     fn object_size(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
         let pending = self.effects.len();
         let values = self.values(args, 2, span)?;
         self.effects.truncate(pending);
         let kind = self.constant_value(values[1], "the kind of an object size")?.bits;
-        let unknown = if kind & 2 == 0 { -1 } else { 0 };
-        Ok(self.int(unknown, self.types.size_t(), span))
+        let builtin = if kind & 2 == 0 { Builtin::ObjectSize } else { Builtin::LeastObjectSize };
+        Ok(self.builtin_node(builtin, vec![], self.types.size_t(), span))
     }
 
     fn prefetch(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {

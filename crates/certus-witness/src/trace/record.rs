@@ -249,6 +249,10 @@ impl Recorder<'_> {
                     (Source::Library(name), _) => {
                         (format!("what the library function '{name}' gives"), value.to_string())
                     }
+                    (Source::Unmodelled(name), _) => {
+                        (format!("what '{name}' gives, which no model computes,"), value.to_string())
+                    }
+                    (Source::Padding, _) => ("what C leaves open in an object".to_owned(), value.to_string()),
                     _ => ("a value that was not given".to_owned(), value.to_string()),
                 };
                 TraceKind::Undefined { what, value, width, text }

@@ -9,6 +9,9 @@ use crate::program::{
 use crate::types::{TypeId, TypeKind};
 use crate::weave::{ASSUME, CLAIM};
 
+/// Why a run is cut off where a copy changes what it copies.
+const OVERLAP: &str = "memory is copied to a part of itself, which is undefined";
+
 /// The functions, sorted.
 pub(super) const NAMES: &[&str] = &[
     "_Exit",
@@ -21,7 +24,9 @@ pub(super) const NAMES: &[&str] = &[
     "__assert_perror_fail",
     ASSUME,
     CLAIM,
+    "__certus_apart",
     "__certus_cut",
+    "__certus_overlap",
     "__certus_readable",
     "__certus_room",
     "_exit",
@@ -87,6 +92,7 @@ impl FunctionLowerer<'_, '_> {
                     let name = self.model_name();
                     self.cut(format!("what '{name}' does here is not known"));
                 }
+                "__certus_overlap" => self.cut(OVERLAP),
                 "abort" => self.terminate(Exit::Stop),
                 "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {}
                 _ if stem.starts_with("__assert") => self.failed_assertion(),
@@ -172,6 +178,9 @@ impl FunctionLowerer<'_, '_> {
                 self.check_memory(Query::Writable, first, size);
                 self.check_memory(Query::Valid, values[1], size);
                 let to = self.freeze(first);
+                if stem == "memcpy" {
+                    self.cut_overlap(to, values[1], size);
+                }
                 self.emit(Command::Copy { to, from: values[1], size });
                 to
             }
@@ -180,6 +189,7 @@ impl FunctionLowerer<'_, '_> {
                 self.check_memory(Query::Valid, first, size);
                 return Ok(None);
             }
+            "__certus_apart" if values.len() > 1 => self.exprs().memory(Query::Apart, first, values[1]),
             "__certus_room" => {
                 let size = self.exprs().size(0);
                 self.exprs().memory(Query::Room, first, size)
@@ -191,6 +201,24 @@ impl FunctionLowerer<'_, '_> {
         }
         let width = self.cx.width(ty, self.span)?;
         Ok(Some(self.exprs().zero_extend(result, width)))
+    }
+
+    /// What a copy does whose source and target overlap is undefined. To copy an object to itself is harmless, and gcc
+    /// itself relies on it.
+    fn cut_overlap(&mut self, to: ExprId, from: ExprId, size: ExprId) {
+        let exprs = self.exprs();
+        if exprs.as_const(size).is_some_and(|size| size < 2) {
+            return;
+        }
+        let apart = exprs.memory(Query::Apart, to, from);
+        let near = exprs.binary(Binary::ULt, apart, size);
+        let differ = exprs.nonzero(apart);
+        let overlap = exprs.binary(Binary::And, near, differ);
+        let (yes, no) = (self.new_block(), self.new_block());
+        self.terminate(Exit::Branch(overlap, yes, no));
+        self.move_to(yes);
+        self.cut(OVERLAP);
+        self.move_to(no);
     }
 
     fn size_argument(&mut self, value: ExprId, ty: TypeId) -> ExprId {

@@ -7,6 +7,8 @@ void free(void *);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
 size_t __certus_room(void *);
+/* How many bytes lie between two addresses in one object; the largest number if they are in different ones. */
+size_t __certus_apart(const void *, const void *);
 void __certus_readable(const void *, size_t);
 unsigned char __VERIFIER_nondet_uchar(void);
 
@@ -26,6 +28,7 @@ unsigned long long __certus_some_ulonglong(void);
 double __certus_some_double(void);
 float __certus_some_float(void);
 void __certus_cut(void);
+void __certus_overlap(void);
 
 static size_t any_up_to(size_t most) {
   size_t x = __certus_any_size();
@@ -159,7 +162,18 @@ size_t model_strnlen(const char *s, size_t limit) {
   return n;
 }
 
+/* What copying a string to a part of itself does is undefined. */
+static void no_overlap(const char *to, const char *from) {
+  if (__certus_apart(to, from) + 1 != 0 && __certus_apart(to, from) - 1 < model_strlen(from))
+    __certus_overlap();
+}
+static void no_overlap_of(const char *to, const char *from, size_t count) {
+  if (__certus_apart(to, from) + 1 != 0 && __certus_apart(to, from) - 1 < model_strnlen(from, count))
+    __certus_overlap();
+}
+
 char *model_strcpy(char *to, const char *from) {
+  no_overlap(to, from);
   size_t i = 0;
   do
     to[i] = from[i];
@@ -168,6 +182,7 @@ char *model_strcpy(char *to, const char *from) {
 }
 
 char *model_stpcpy(char *to, const char *from) {
+  no_overlap(to, from);
   while ((*to = *from)) {
     to++;
     from++;
@@ -176,6 +191,7 @@ char *model_stpcpy(char *to, const char *from) {
 }
 
 char *model_strncpy(char *to, const char *from, size_t count) {
+  no_overlap_of(to, from, count);
   size_t i = 0;
   for (; i < count && from[i]; i++)
     to[i] = from[i];
@@ -191,6 +207,7 @@ char *model_strcat(char *to, const char *from) {
 
 char *model_strncat(char *to, const char *from, size_t count) {
   char *p = to + model_strlen(to);
+  no_overlap_of(p, from, count);
   size_t i = 0;
   for (; i < count && from[i]; i++)
     p[i] = from[i];

@@ -1,0 +1,5 @@
+// UNSAFE unreach-call LP64: strcmp gives a sign only
+extern void reach_error(void);
+extern int strcmp(const char *, const char *);
+#define CHECK(c) do { if (!(c)) reach_error(); } while (0)
+int main(void){ CHECK(strcmp("a","c")==-1); return 0; }
