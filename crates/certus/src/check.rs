@@ -235,7 +235,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     }
     let (unit, lowered) = check.program(unit, lowered);
     let asked = asked.for_program(&lowered.program);
-    if !has_property(&lowered.program, &asked) && !has_assertions(&unit) {
+    if !has_property(&lowered.program, &asked) && !has_assertions(unit) {
         bail!(
             "{}: there is nothing to check: no assertion, error function or ERROR label\n\
              help: write `assert(condition);` or call `reach_error();` where the program must not get",
