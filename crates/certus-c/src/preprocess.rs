@@ -5,6 +5,7 @@ use crate::options::Options;
 use crate::types::DataModel;
 use certus_sandbox::{Folder, Task};
 use std::ffi::OsStr;
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -217,7 +218,7 @@ fn attempt(
 /// Makes a directory with an empty `gnu/stubs-32.h`.
 fn stub_directory(folder: &Folder) -> Option<PathBuf> {
     let directory = folder.path().join("stubs");
-    std::fs::create_dir_all(directory.join("gnu")).ok()?;
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(directory.join("gnu")).ok()?;
     std::fs::write(directory.join("gnu/stubs-32.h"), "").ok()?;
     Some(directory)
 }
