@@ -5,6 +5,7 @@ use crate::options::Options;
 use crate::types::DataModel;
 use certus_sandbox::{Folder, Task};
 use std::ffi::OsStr;
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -55,11 +56,28 @@ pub(crate) fn needed(text: &[u8], name: &str) -> bool {
                     at = end - 1;
                 }
             }
+            b'_' | b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => {
+                line_start = false;
+                let rest = &text[at..];
+                let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+                let name = &rest[..rest.iter().position(|byte| !word(byte)).unwrap_or(rest.len())];
+                if is_predefined(name) {
+                    return true;
+                }
+                at += name.len() - 1;
+            }
             _ => line_start = false,
         }
         at += 1;
     }
     false
+}
+
+/// Whether a name is that of a macro that compilers define themselves, such as `__SIZE_TYPE__`.
+fn is_predefined(name: &[u8]) -> bool {
+    let capital = |byte: &u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || *byte == b'_';
+    let inner = name.strip_prefix(b"__").and_then(|name| name.strip_suffix(b"__"));
+    inner.is_some_and(|inner| inner.iter().all(capital) && inner.iter().any(u8::is_ascii_uppercase))
 }
 
 fn line_end(text: &[u8], at: usize) -> usize {
@@ -200,7 +218,7 @@ fn attempt(
 /// Makes a directory with an empty `gnu/stubs-32.h`.
 fn stub_directory(folder: &Folder) -> Option<PathBuf> {
     let directory = folder.path().join("stubs");
-    std::fs::create_dir_all(directory.join("gnu")).ok()?;
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(directory.join("gnu")).ok()?;
     std::fs::write(directory.join("gnu/stubs-32.h"), "").ok()?;
     Some(directory)
 }
@@ -255,6 +273,15 @@ mod tests {
         ] {
             assert_eq!(as_operand(Path::new(path)), Path::new(operand));
         }
+    }
+
+    #[test]
+    fn what_compilers_define_needs_them() {
+        let needs = |text: &str| needed(text.as_bytes(), "a.c");
+        assert!(needs("__SIZE_TYPE__ n;") && needs("int a = __LINE__;"));
+        assert!(!needs(
+            "int __attribute__((x)) a, x__SIZE_TYPE__, __VERIFIER_error; char *b = \"__LINE__\"; // __LINE__"
+        ));
     }
 
     #[test]
