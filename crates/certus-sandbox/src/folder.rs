@@ -61,8 +61,20 @@ pub fn remove_left_folders() {
 /// Removes all folders, for a process that ends without dropping what it holds.
 pub fn remove_all_folders() {
     for path in std::mem::take(&mut *all()) {
-        // What cannot be removed is private, and does no harm.
-        let _ = std::fs::remove_dir_all(path);
+        remove(&path);
+    }
+}
+
+/// Removes a folder in which something that was just ended may have left one more file.
+fn remove(path: &Path) {
+    for _ in 0..10 {
+        match std::fs::remove_dir_all(path) {
+            Err(error) if error.kind() == ErrorKind::DirectoryNotEmpty => {
+                std::thread::sleep(std::time::Duration::from_millis(2));
+            }
+            // What cannot be removed is private, does no harm, and goes with the next start.
+            _ => return,
+        }
     }
 }
 
@@ -190,7 +202,7 @@ impl Drop for Folder {
     fn drop(&mut self) {
         all().remove(&self.path);
         // What is left in a temporary folder does no harm.
-        let _ = std::fs::remove_dir_all(&self.path);
+        remove(&self.path);
     }
 }
 
