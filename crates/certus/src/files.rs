@@ -28,7 +28,11 @@ pub(crate) fn is_input(path: &Path) {
 fn input_at(about: &Metadata) -> Option<PathBuf> {
     let inputs = INPUTS.lock().unwrap_or_else(PoisonError::into_inner);
     let same = |(dev, ino, _): &&(u64, u64, PathBuf)| *dev == about.dev() && *ino == about.ino();
-    inputs.iter().find(same).map(|(_, _, path)| path.clone())
+    // Another file may have the number of one that is gone.
+    let there = |(dev, ino, path): &&(u64, u64, PathBuf)| {
+        std::fs::metadata(path).is_ok_and(|now| now.dev() == *dev && now.ino() == *ino)
+    };
+    inputs.iter().filter(same).find(there).map(|(_, _, path)| path.clone())
 }
 
 /// What is at the place of a file to be written.
