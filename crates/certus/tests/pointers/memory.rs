@@ -280,6 +280,13 @@ impl Memory {
         Ok(())
     }
 
+    /// These bytes behind a pointer may be anything.
+    pub(crate) fn open(&mut self, to: Pointer, bytes: std::ops::Range<usize>) -> Result<(), Stop> {
+        let (object, offset) = self.access(to, bytes.end)?;
+        self.objects[object].bytes[offset + bytes.start..offset + bytes.end].fill(Byte::Open);
+        Ok(())
+    }
+
     pub(crate) fn copy(&mut self, to: Pointer, from: Pointer, size: usize, moves: bool) -> Result<(), Stop> {
         let (source, start) = self.access(from, size)?;
         let (target, offset) = self.access(to, size)?;

@@ -306,7 +306,13 @@ impl Runner<'_> {
     fn assign(&mut self, target: &Place, value: &Expr) -> Result<(), Stop> {
         if let (Ty::Node | Ty::Union, ExprKind::Read(from)) = (&target.ty, &value.kind) {
             let (from, to) = (self.place(from)?, self.place(target)?);
-            return self.memory.copy(to, from, self.model.size(&target.ty), true);
+            self.memory.copy(to, from, self.model.size(&target.ty), true)?;
+            // Whatever was there: an assignment leaves padding open (6.2.6.1p6).
+            if target.ty == Ty::Node && self.model.word == 8 {
+                self.memory.open(to, 4..8)?;
+                self.memory.open(to, 28..32)?;
+            }
+            return Ok(());
         }
         let value = self.expr(value)?;
         let to = self.place(target)?;
