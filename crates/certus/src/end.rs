@@ -149,15 +149,18 @@ pub(crate) fn abandon(reason: &'static str, hurry: &dyn Fn() -> bool) {
         return;
     }
     let Verdict { line, code } = locked(&TOLD).clone().unwrap_or_else(|| unknown(reason));
-    std::thread::spawn(move || {
+    let printer = std::thread::spawn(move || {
         if let Some(line) = line {
-            let _ = writeln!(crate::terminal::err(), "certus: there was no time to tell and write all of it");
             let mut out = crate::terminal::out();
             let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+            let _ = writeln!(crate::terminal::err(), "certus: there was no time to tell and write all of it");
         }
     });
-    // Somebody may hold the streams, and wait for a reader.
-    std::thread::sleep(Duration::from_millis(30));
+    // Somebody may hold the streams, and wait for a reader; but a busy machine may take its time.
+    let until = Instant::now() + Duration::from_millis(300);
+    while !printer.is_finished() && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(2));
+    }
     exit(code);
 }
 
