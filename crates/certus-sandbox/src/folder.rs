@@ -65,6 +65,12 @@ pub fn remove_all_folders() {
     }
 }
 
+/// Whether a process is there, and not only waiting for somebody to take notice of its end.
+fn lives(process: &str) -> bool {
+    let about = std::fs::read_to_string(Path::new("/proc").join(process).join("stat"));
+    about.is_ok_and(|about| !about.contains(") Z "))
+}
+
 /// Removes a folder in which something that was just ended may have left one more file.
 fn remove(path: &Path) {
     for _ in 0..10 {
@@ -234,7 +240,7 @@ fn sweep(above: &Path) {
         let free = match OpenOptions::new().write(true).custom_flags(libc::O_NOFOLLOW).open(path.join(LOCK)) {
             Ok(file) => Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok(),
             // It is being made, unless nobody is there who does.
-            Err(error) => error.kind() == ErrorKind::NotFound && !Path::new("/proc").join(maker).exists(),
+            Err(error) => error.kind() == ErrorKind::NotFound && !lives(maker),
         };
         if free {
             let _ = std::fs::remove_dir_all(path);

@@ -156,9 +156,9 @@ fn a_bench_that_is_killed_goes_on() {
         std::fs::write(&results, text + "0.c,auto,UNSA").unwrap();
     }
     certus(&folder, &arguments).wait().unwrap();
-    // Whatever is left, the next start removes.
-    certus(&folder, &arguments).wait().unwrap();
+    // Whatever is left, the next start removes, once whoever made it is gone.
     nobody(&folder);
+    certus(&folder, &arguments).wait().unwrap();
     let text = std::fs::read_to_string(&results).unwrap();
     let mut names: Vec<&str> = text.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
     names.sort_unstable();
