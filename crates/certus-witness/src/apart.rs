@@ -25,7 +25,7 @@ const WORK: usize = 2_000_000;
 const DISTANCE: u128 = 1 << 16;
 
 /// Where pointers are moved to: neither the automaton nor the interpreter puts objects there.
-fn first_address(pointer_bits: u32) -> u128 {
+pub(crate) fn first_address(pointer_bits: u32) -> u128 {
     if pointer_bits >= 64 { 1 << 61 } else { 0xF000_0000 }
 }
 

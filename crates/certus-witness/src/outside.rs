@@ -5,6 +5,7 @@
 //! the program is, and with the same bytes there. If it still fails, it is a run with objects of other files, in which
 //! no invalid pointer is used.
 
+use crate::apart::first_address;
 use crate::compiled::undefined;
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome, Place, Run};
 use certus_c::program::{Program, Property, Source};
@@ -22,11 +23,6 @@ const LOWEST: u128 = 1 << 16;
 
 /// Bytes between pointers.
 const DISTANCE: u128 = 1 << 20;
-
-/// Where pointers are moved to: no object of the program is there.
-fn first_address(pointer_bits: u32) -> u128 {
-    if pointer_bits >= 64 { 1 << 61 } else { 0xF000_0000 }
-}
 
 /// A pointer of a run that may be to an object of another file.
 #[derive(Clone, Copy, Debug)]

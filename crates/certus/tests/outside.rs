@@ -70,6 +70,9 @@ const PROGRAMS: &[(&str, &str, &[&str])] = &[
         "int *get(void); int main(void) { int *p = get(); if (!p) { *p = 1; reach_error(); } return 0; }",
         &["SAFE", "UNKNOWN"],
     ),
+    // Typed pointers may be to what other files can name, those to characters too.
+    ("unreach-call", "char *get(void); char g; int main(void) { g = 1; *get() = 2; if (g == 2) reach_error(); return 0; }", &["UNSAFE"]),
+    ("unreach-call", "char *get(void); int g; int main(void) { g = 1; *get() = 2; if (g != 1) reach_error(); return 0; }", &["SAFE"]),
     // Functions escape as objects do.
     (
         "unreach-call",

@@ -6,10 +6,11 @@
 //! variables and objects that they can read.
 //!
 //! That is so for pointers of the unknown caller of the function that runs first, for pointer variables that another
-//! file defines, and for typed pointers that functions without a body give, or that are in what these point to. They also
-//! give pointers to memory of no type, and more pointers are behind those; that these are not to objects which this file never gave away is
-//! an assumption, as it is that such functions change nothing.
+//! file defines, and for typed pointers that functions without a body give, or that are in what these point to; those to
+//! characters are to characters. They also give pointers to memory of no type, and more pointers are behind those; that
+//! these are not to objects which this file never gave away is an assumption, as it is that such functions change nothing.
 
+use super::linking::STREAMS;
 use super::scan::Scan;
 use super::{leaks, library};
 use crate::hir::{FunctionId, GlobalId, GlobalKind, PlaceKind, TranslationUnit};
@@ -30,7 +31,7 @@ pub(super) struct Exposed {
 /// Finds them; without the assumption if `strict`.
 pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, strict: bool) -> Exposed {
     let types = &unit.types;
-    let (mut given, mut deep): (Vec<TypeId>, Vec<TypeId>) = (Vec::new(), Vec::new());
+    let (mut given, mut told, mut deep) = (Vec::new(), Vec::new(), Vec::new());
     if unit.name(unit[entry].name) != "main"
         && let Some(ty) = types.as_function(unit[entry].ty)
     {
@@ -44,14 +45,12 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
             && let Some(ty) = types.as_function(function.ty)
         {
             pointers_in(types, ty.ret, &mut deep);
-            given.extend(typed(types, ty.ret));
+            told.extend(typed(types, ty.ret));
         }
     }
     for place in unit.nodes().places() {
         let PlaceKind::Global(id) = place.kind else { continue };
-        // The library's streams know nothing of this file.
-        let stream =
-            unit[id].name.is_some_and(|name| matches!(unit.name(name), "stdin" | "stdout" | "stderr"));
+        let stream = unit[id].name.is_some_and(|name| STREAMS.contains(&unit.name(name)));
         if !unit[id].defined && unit[id].kind == GlobalKind::Variable && !stream {
             let mut ty = unit[id].ty.ty;
             pointers_in(types, ty, &mut deep);
@@ -60,7 +59,7 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
             }
             if types.is_pointer(ty) {
                 given.push(ty);
-                given.extend(typed(types, ty));
+                told.extend(typed(types, ty));
             }
         }
     }
@@ -69,8 +68,12 @@ pub(super) fn exposed(unit: &TranslationUnit, scan: &Scan, entry: FunctionId, st
         return Exposed::default();
     }
     let leaks = leaks::leaks(unit);
-    let all = found(unit, &leaks, &with_pointees(types, deep));
-    let objects = if strict { all.clone() } else { found(unit, &leaks, &given) };
+    let all = found(unit, &leaks, &with_pointees(types, deep), true);
+    let mut objects = all.clone();
+    if !strict {
+        objects = found(unit, &leaks, &given, true);
+        objects.extend(found(unit, &leaks, &told, false));
+    }
     Exposed { assumes: objects.len() < all.len(), objects, visible: leaks.contents }
 }
 
@@ -83,10 +86,8 @@ fn typed(types: &Types, ty: TypeId) -> Vec<TypeId> {
             pointers_in(types, to.ty, &mut all);
         }
     }
-    let says = |ty: &TypeId| {
-        types.pointee(*ty).is_some_and(|to| to.ty != TypeId::VOID && types.size_of(to.ty) != Some(1))
-    };
-    all.into_iter().filter(says).collect()
+    all.retain(|ty| types.pointee(*ty).is_some_and(|to| to.ty != TypeId::VOID));
+    all
 }
 
 /// With the types of the pointers that can be reached through these.
@@ -103,8 +104,13 @@ fn with_pointees(types: &Types, mut open: Vec<TypeId>) -> Vec<TypeId> {
     known
 }
 
-/// The objects that pointers of these types may be to.
-fn found(unit: &TranslationUnit, leaks: &leaks::Leaks, pointers: &[TypeId]) -> FxHashSet<GlobalId> {
+/// The objects that pointers of these types may be to; `char` pointers to anything, or to characters only.
+fn found(
+    unit: &TranslationUnit,
+    leaks: &leaks::Leaks,
+    pointers: &[TypeId],
+    anything: bool,
+) -> FxHashSet<GlobalId> {
     let mut pointees: Vec<TypeId> =
         pointers.iter().filter_map(|ty| unit.types.pointee(*ty)).map(|to: QualType| to.ty).collect();
     pointees.sort_unstable();
@@ -113,7 +119,8 @@ fn found(unit: &TranslationUnit, leaks: &leaks::Leaks, pointers: &[TypeId]) -> F
     for (index, global) in unit.globals.iter().enumerate() {
         let object = !matches!(global.kind, GlobalKind::String | GlobalKind::FunctionName);
         let reached = object && leaks.addresses.contains(&GlobalId(index as u32));
-        if reached && pointees.iter().any(|pointee| may_be_in(&unit.types, global.ty.ty, *pointee)) {
+        if reached && pointees.iter().any(|pointee| may_be_in(&unit.types, global.ty.ty, *pointee, anything))
+        {
             found.insert(GlobalId(index as u32));
         }
     }
@@ -132,21 +139,22 @@ fn pointers_in(types: &Types, ty: TypeId, found: &mut Vec<TypeId>) {
     }
 }
 
-/// Whether a pointer to `part` may be to a part of an object of type `whole` (C11 6.5p7).
-fn may_be_in(types: &Types, whole: TypeId, part: TypeId) -> bool {
+/// Whether a pointer to `part` may be to a part of an object of type `whole` (C11 6.5p7). That characters may be a part of
+/// `anything` counts or not.
+fn may_be_in(types: &Types, whole: TypeId, part: TypeId, anything: bool) -> bool {
     if part == TypeId::VOID || types.is_function(part) {
         return part == TypeId::VOID;
     }
-    if types.size_of(part) == Some(1) || types.compatible(whole, part) {
+    if anything && types.size_of(part) == Some(1) || types.compatible(whole, part) {
         return true;
     }
     if let (Some(a), Some(b)) = (types.int_shape(whole), types.int_shape(part)) {
         return a.width == b.width;
     }
     match types.kind(whole) {
-        TypeKind::Array { elem, .. } => may_be_in(types, elem.ty, part),
+        TypeKind::Array { elem, .. } => may_be_in(types, elem.ty, part, anything),
         TypeKind::Record(record) => {
-            types[record].fields.iter().any(|field| may_be_in(types, field.ty.ty, part))
+            types[record].fields.iter().any(|field| may_be_in(types, field.ty.ty, part, anything))
         }
         _ => types.is_pointer(whole) && types.is_pointer(part),
     }

@@ -28,6 +28,9 @@ const LIBRARY_OBJECTS: &[&str] = &[
     "sys_siglist",
 ];
 
+/// The streams of the C library, which defines them and knows nothing of the program's objects.
+pub const STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
+
 /// Whether a structure ends with an array of unknown size.
 fn flexible(types: &Types, ty: TypeId) -> bool {
     let Some(last) = types.as_record(ty).and_then(|record| types[record].fields.last()) else { return false };

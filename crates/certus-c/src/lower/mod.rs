@@ -53,6 +53,8 @@ use crate::program::{Assumption, Errors, ExprId, Program, VarId};
 use crate::span::Span;
 use unit::Lowerer;
 
+pub use linking::STREAMS;
+
 /// A lowered program.
 #[derive(Clone, Debug)]
 pub struct Lowered {

@@ -363,9 +363,6 @@ fn table(text: &mut String, index: usize, bits: &str, values: &[u128]) {
     text.push_str("\".popsection\");\n");
 }
 
-/// The streams of the C library, which defines them.
-const STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
-
 /// Objects and variables that are only declared.
 pub(super) fn objects(text: &mut String, unit: &TranslationUnit, program: &Program, draws: &[Draw]) {
     let mut bytes: BTreeMap<(&str, u64), BTreeMap<u64, u8>> = BTreeMap::new();
@@ -390,7 +387,7 @@ pub(super) fn objects(text: &mut String, unit: &TranslationUnit, program: &Progr
             _ => {}
         }
     }
-    bytes.retain(|(name, _), _| !STREAMS.contains(name));
+    bytes.retain(|(name, _), _| !certus_c::lower::STREAMS.contains(name));
     for (index, ((name, size), bytes)) in bytes.into_iter().enumerate() {
         let list: Vec<String> = bytes.iter().map(|(at, byte)| format!("[{at}] = {byte}")).collect();
         let size = size.max(1);
