@@ -20,8 +20,8 @@ pub enum Machine {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subject {
     pub(crate) machine: Machine,
-    /// It tests itself: it makes processes and waits for them.
-    pub(crate) forks: bool,
+    /// It tests itself: with this key it makes processes, and it waits for them.
+    pub(crate) key: Option<u64>,
     /// Its number: it may send signals to itself.
     pub(crate) pid: u32,
     /// Where the path of the program is in memory: only with this very pointer it may be executed.
@@ -219,8 +219,9 @@ fn bounded(numbers: &Numbers, subject: &Subject) -> Vec<Rule> {
     // Limits are read, not set, and only its own.
     let [first, second] = whole(2, 0);
     rules.push((numbers.prlimit, vec![low(0, u32::MAX, 0), first, second]));
-    if subject.forks {
-        rules.push((numbers.fork, Vec::new()));
+    if let Some(key) = subject.key {
+        // The call has no arguments of its own, but what is in their registers is seen here.
+        rules.push((numbers.fork, vec![low(0, u32::MAX, key as u32), low(1, u32::MAX, (key >> 32) as u32)]));
         rules.push((numbers.wait, Vec::new()));
         // That it ends with its parent may be asked for, not given up.
         rules.push((numbers.prctl, vec![low(0, u32::MAX, PR_SET_PDEATHSIG), low(1, u32::MAX, SIGKILL)]));
@@ -316,7 +317,7 @@ mod tests {
         }
     }
 
-    const WIDE: Subject = Subject { machine: Machine::Wide, forks: false, pid: 77, path: 0x7fff_1234_5678 };
+    const WIDE: Subject = Subject { machine: Machine::Wide, key: None, pid: 77, path: 0x7fff_1234_5678 };
 
     #[test]
     fn what_is_listed_is_allowed_and_nothing_else() {
@@ -363,8 +364,10 @@ mod tests {
 
     #[test]
     fn only_a_program_that_tests_itself_makes_processes() {
-        let tester = filter(&Subject { forks: true, ..WIDE });
-        assert!(decide(&tester, AUDIT_X86_64, x64::SYS_fork as u32, [0; 6]));
+        let tester = filter(&Subject { key: Some(0x1234_5678_9abc_def0), ..WIDE });
+        assert!(decide(&tester, AUDIT_X86_64, x64::SYS_fork as u32, [0x9abc_def0, 0x1234_5678, 0, 0, 0, 0]));
+        assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_fork as u32, [0x9abc_def0, 0, 0, 0, 0, 0]));
+        assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_fork as u32, [0; 6]));
         assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_vfork as u32, [0; 6]));
         assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_setsid as u32, [0; 6]));
         assert!(!decide(&tester, AUDIT_X86_64, x64::SYS_clone as u32, [17, 0, 0, 0, 0, 0]));

@@ -6,6 +6,9 @@
 //! There are three kinds. A *program* replaces the process: it is alone, and the kernel ends it with its parent. A
 //! *tester* makes processes, and a *tool* is a compiler that may start what it likes: both are started by a supervisor,
 //! which stays, and which ends its whole group when its own parent is gone.
+//!
+//! What makes the processes of a tester is ours, what they run is not. So a tester gets a key as its last argument, and
+//! the kernel lets only those make a process who have it in their registers; every test forgets it at its beginning.
 
 use crate::filter::{Machine, Subject, filter};
 use landlock::{
@@ -202,10 +205,10 @@ fn order(words: &[OsString]) -> Result<ExitCode, String> {
             command.args(bounds.arguments()).arg(program).args(arguments);
             supervise(command, parent)
         }
-        Some("inner-tester32") => confine(Machine::Narrow, true, parent, bounds, program, arguments),
-        Some("inner-tester64") => confine(Machine::Wide, true, parent, bounds, program, arguments),
-        Some("program32") => confine(Machine::Narrow, false, parent, bounds, program, arguments),
-        Some("program64") => confine(Machine::Wide, false, parent, bounds, program, arguments),
+        Some("inner-tester32") => confine(Machine::Narrow, Some(key()), parent, bounds, program, arguments),
+        Some("inner-tester64") => confine(Machine::Wide, Some(key()), parent, bounds, program, arguments),
+        Some("program32") => confine(Machine::Narrow, None, parent, bounds, program, arguments),
+        Some("program64") => confine(Machine::Wide, None, parent, bounds, program, arguments),
         _ => Err("there is no such kind".to_owned()),
     }
 }
@@ -282,10 +285,16 @@ fn end_all() {
     }
 }
 
+/// A number that nobody knows.
+fn key() -> u64 {
+    // The standard library asks the system for the keys of its hash tables.
+    std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0)
+}
+
 /// Gives everything up and becomes the program. Returns only if that is not possible.
 fn confine(
     machine: Machine,
-    forks: bool,
+    key: Option<u64>,
     parent: Pid,
     bounds: Bounds,
     program: &Path,
@@ -296,6 +305,9 @@ fn confine(
     let mut words = vec![path.clone()];
     for word in arguments {
         words.push(text(word)?);
+    }
+    if let Some(key) = key {
+        words.push(text(OsStr::new(&key.to_string()))?);
     }
     let mut environment = Vec::new();
     for (name, value) in std::env::vars_os() {
@@ -314,14 +326,14 @@ fn confine(
         bound(resource, value)?;
     }
     drop_root()?;
-    if forks {
+    if key.is_some() {
         bound_processes()?;
     }
     // Becoming somebody else forgets this signal, so it comes afterwards.
     end_with(parent, Signal::SIGKILL)?;
     prctl::set_no_new_privs().map_err(|error| error.to_string())?;
     restrict_files(rules)?;
-    let subject = Subject { machine, forks, pid: std::process::id(), path: path.as_ptr().addr() as u64 };
+    let subject = Subject { machine, key, pid: std::process::id(), path: path.as_ptr().addr() as u64 };
     seccompiler::apply_filter(&filter(&subject))
         .map_err(|error| format!("this system filters no system calls: {error}"))?;
     let Err(error) = nix::unistd::execve(&path, &words, &environment);

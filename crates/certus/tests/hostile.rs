@@ -228,8 +228,7 @@ fn left_behind() -> Vec<String> {
 fn confined_each_ends_as_it_says_and_does_no_harm() {
     let _one = adopt();
     for_each(&programs(), "alone", |file, victim| {
-        let text = std::fs::read_to_string(file).unwrap();
-        let expected = text.lines().next().unwrap().strip_prefix("// ends: ").unwrap().to_owned();
+        let expected = expected(file);
         let time = if expected == "LATE" { Duration::from_millis(300) } else { Duration::from_secs(20) };
         let Some(ended) = run(file, victim, Kind::Program, time) else { return };
         assert_eq!(ending(&ended), expected, "{}: {}", name(file), String::from_utf8_lossy(&ended.errors));
@@ -237,8 +236,14 @@ fn confined_each_ends_as_it_says_and_does_no_harm() {
     assert_eq!(left_behind(), Vec::<String>::new());
 }
 
+/// How the first line says that a program ends when it runs alone.
+fn expected(file: &Path) -> String {
+    let text = std::fs::read_to_string(file).unwrap();
+    text.lines().next().unwrap().strip_prefix("// ends: ").unwrap().to_owned()
+}
+
 #[test]
-fn what_may_make_processes_does_no_harm_with_them() {
+fn what_tests_itself_does_no_harm() {
     let _one = adopt();
     let wanted = [
         "fork",
@@ -256,7 +261,8 @@ fn what_may_make_processes_does_no_harm_with_them() {
         programs().into_iter().filter(|file| wanted.contains(&name(file).as_str())).collect();
     assert_eq!(files.len(), wanted.len());
     for_each(&files, "tester", |file, victim| {
-        run(file, victim, Kind::Tester, Duration::from_millis(500));
+        let Some(ended) = run(file, victim, Kind::Tester, Duration::from_secs(20)) else { return };
+        assert_eq!(ending(&ended), expected(file), "{}", name(file));
     });
     assert_eq!(left_behind(), Vec::<String>::new());
 }

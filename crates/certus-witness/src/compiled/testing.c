@@ -247,12 +247,26 @@ static void certus_found(void) {
     certus_exit(110);
 }
 
-/* Before `main`. The child goes on to it. */
-__attribute__((constructor)) static void certus_start(int argc, char **argv) {
-    certus_word seed = 0;
+/* A number among the arguments, which is gone afterwards. */
+static certus_word certus_number(volatile char *text) {
+    certus_word number = 0;
+    for (; *text; *text++ = 0) number = 10 * number + (*text - '0');
+    return number;
+}
+
+/* Who has the key may make processes: this file, not the tests. */
+static volatile certus_word certus_key;
+static long certus_fork(void) {
+    long child = certus_call(CERTUS_FORK, (unsigned)certus_key, certus_key >> 32, 0, 0);
+    if (child == 0) certus_key = 0;
+    return child;
+}
+
+/* Before `main` and what else the program does first. The child goes on to it. */
+__attribute__((constructor(0))) static void certus_start(int argc, char **argv) {
+    certus_word seed = argc > 1 ? certus_number(argv[1]) : 0;
     unsigned level = 0, runs = 0, tries;
-    const char *text = argc > 1 ? argv[1] : "";
-    while (*text) seed = 10 * seed + (*text++ - '0');
+    certus_key = argc > 2 ? certus_number(argv[2]) : 0;
     certus_call(CERTUS_CONTROL, 1, 9, 0, 0);
     certus_map();
     for (;; seed++) {
@@ -261,13 +275,13 @@ __attribute__((constructor)) static void certus_start(int argc, char **argv) {
         certus_shared->reached = 0;
         certus_shared->seed = seed;
         certus_shared->count = 0;
-        child = certus_call(CERTUS_FORK, 0, 0, 0, 0);
+        child = certus_fork();
         for (tries = 0; child < 0; tries++) {
             /* Others of the same user may have too many processes just now. */
             static const long moment[2] = { 0, 10000000 };
             if (tries >= 200) certus_exit(118);
             certus_call(CERTUS_SLEEP, (long)moment, 0, 0, 0);
-            child = certus_call(CERTUS_FORK, 0, 0, 0, 0);
+            child = certus_fork();
         }
         if (child == 0) {
             certus_call(CERTUS_CONTROL, 1, 9, 0, 0);
