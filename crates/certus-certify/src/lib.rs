@@ -14,12 +14,15 @@ mod quantified;
 mod report;
 mod steps;
 mod sums;
+mod system;
 
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc, Proof, Run};
 use certus_solver::{Limits, SolverError};
 use problem::Problem;
 use std::time::{Duration, Instant};
+
+pub use system::{check_positions, check_system_proof};
 
 /// A proof was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

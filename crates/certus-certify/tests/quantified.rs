@@ -70,7 +70,7 @@ fn mutants_are_no_proofs() {
         engine.set("ghosts", "1").unwrap();
         let facts = Invariant::default();
         let task = Task { cfa: &with.cfa, facts: &facts };
-        let verdict = engine.run(&mut terms, &task, &Control::default()).unwrap().verdict;
+        let verdict = task.solve(engine.as_mut(), &mut terms, &Control::default()).unwrap().verdict;
         let Verdict::Safe(proof @ Proof::Quantified { .. }) = verdict else { continue };
         let oracle = Oracle::explore(&terms, &with.elements);
         proofs += 1;

@@ -3,13 +3,16 @@
 //! Each lane of the schedule is a thread with an arena of its own; the first answer ends the others. The
 //! answer's arena takes the place of the one that was given, in which every earlier term keeps its number.
 
+use crate::adapt::{fits, solve};
 use crate::board::Board;
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::engine::{Engine, EngineError, Entry, OnBoth, OptionInfo, Outcome, Takes, Verdict};
+use crate::reason::Reason;
 use crate::registry;
 use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
+use certus_model::{Invariant, Problem};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -98,8 +101,33 @@ impl Engine for Auto {
         Ok(())
     }
 
-    fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
-        let stages = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+    fn takes(&self) -> Takes {
+        Takes::EVERY_THEORY
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Both(self)
+    }
+}
+
+impl OnBoth for Auto {
+    fn run(
+        &mut self,
+        terms: &mut Terms,
+        problem: &Problem<'_>,
+        facts: &Invariant,
+        control: &Control,
+    ) -> Result<Outcome, EngineError> {
+        let mut stages = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+        let mut refused = None;
+        stages.retain(|stage| {
+            let fit = registry::make(&stage.engine)
+                .and_then(|engine| fits(engine.as_ref(), terms, problem, &control.solver));
+            fit.map_err(|why| refused.get_or_insert(why)).is_ok()
+        });
+        if let (true, Some(why)) = (stages.is_empty(), refused) {
+            return Err(why);
+        }
         let mut lanes: Vec<Vec<Stage>> = Vec::new();
         for stage in stages {
             // With fewer cores than lanes, what would run beside runs before: its stages end.
@@ -126,7 +154,8 @@ impl Engine for Auto {
                 scope.spawn(move || {
                     let mut terms = given.clone();
                     for stage in lane {
-                        let outcome = guarded(stage, || run_stage(stage, log, &mut terms, task, &inner));
+                        let outcome =
+                            guarded(stage, || run_stage(stage, log, &mut terms, (problem, facts), &inner));
                         let answered = match &outcome {
                             Ok(outcome) => !matches!(outcome.verdict, Verdict::Unknown(_)),
                             Err(_) => false,
@@ -178,7 +207,7 @@ impl Engine for Auto {
             }
             (None, Some(failure)) => Err(failure),
             (None, None) => {
-                let reason = control.stop().or(why).unwrap_or_else(|| "no engine has an answer".to_owned());
+                let reason = control.stop().or(why).unwrap_or(Reason::NoEngine);
                 Ok(Outcome { verdict: Verdict::Unknown(reason), stats })
             }
         }
@@ -202,7 +231,7 @@ fn run_stage(
     stage: &Stage,
     log: bool,
     terms: &mut Terms,
-    task: &Task<'_>,
+    (problem, facts): (&Problem<'_>, &Invariant),
     control: &Control,
 ) -> Result<Outcome, EngineError> {
     let mut engine = registry::make(&stage.engine)?;
@@ -220,9 +249,9 @@ fn run_stage(
         Some(time) => control.limits.clone().with_timeout(time),
         None => control.limits.clone(),
     };
-    let facts = control.board.as_ref().map(|board| board.with_proved(terms, task.facts));
-    let task = Task { facts: facts.as_ref().unwrap_or(task.facts), ..*task };
-    engine.run(terms, &task, &Control { limits, ..control.clone() })
+    let told = control.board.as_ref().map(|board| board.with_proved(terms, facts));
+    let facts = told.as_ref().unwrap_or(facts);
+    solve(engine.as_mut(), terms, problem, facts, &Control { limits, ..control.clone() })
 }
 
 #[cfg(test)]

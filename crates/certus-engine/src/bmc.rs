@@ -5,8 +5,9 @@
 //! by the bound itself ([`Proof::Bounded`]).
 
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
 use crate::reached;
+use crate::reason::Reason;
 use crate::settings::{NUMBER_OR_NONE, no_option, number, number_or_none};
 use crate::stats::Stats;
 use crate::unrolling::{Unrolling, connected};
@@ -68,6 +69,16 @@ impl Engine for Bmc {
         Ok(())
     }
 
+    fn takes(&self) -> Takes {
+        Takes::EVERY_THEORY
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Automata(self)
+    }
+}
+
+impl OnAutomata for Bmc {
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
         let mut stats = Stats::default();
         let mut search = Search::new(terms, task.cfa, control, self.step)?;
@@ -76,12 +87,10 @@ impl Engine for Bmc {
                 break match search.flush(terms)? {
                     Progress::Bug(run) => Verdict::Unsafe(run),
                     Progress::Stopped(why) => Verdict::Unknown(why),
-                    Progress::Open | Progress::Complete => {
-                        Verdict::Unknown(format!("bound {} reached", search.depth()))
-                    }
+                    Progress::Open | Progress::Complete => Verdict::Unknown(Reason::Bound(search.depth())),
                 };
             }
-            match search.advance(terms, control, self.name())? {
+            match search.advance(terms, control, Engine::name(self))? {
                 Progress::Open => {}
                 Progress::Bug(run) => break Verdict::Unsafe(run),
                 Progress::Complete => break Verdict::Safe(search.proof(terms, control, &mut stats)?),
@@ -102,8 +111,8 @@ pub(crate) enum Progress {
     Bug(Run),
     /// There are no longer runs, and none reached the error.
     Complete,
-    /// A limit, in words.
-    Stopped(String),
+    /// A limit.
+    Stopped(Reason),
 }
 
 /// The search from the initial location.
@@ -178,7 +187,7 @@ impl<'a> Search<'a> {
         };
         match answer {
             Answer::Unsat => Ok(Progress::Open),
-            Answer::Unknown(why) => Ok(Progress::Stopped(why.to_string())),
+            Answer::Unknown(why) => Ok(Progress::Stopped(why.into())),
             Answer::Sat => {
                 for ((depth, node), reach) in pending.into_iter().zip(reach) {
                     let value = self.unrolling.session.value(terms, reach)?;
@@ -188,7 +197,7 @@ impl<'a> Search<'a> {
                         return Ok(Progress::Bug(run));
                     }
                 }
-                Ok(Progress::Stopped("a model of the solver is no run: please report this".to_owned()))
+                Err(EngineError::Inconsistent("a model of the solver is no run"))
             }
         }
     }

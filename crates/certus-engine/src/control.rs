@@ -1,6 +1,7 @@
 //! What an engine is told from outside, and what it tells.
 
 use crate::board::Board;
+use crate::reason::Reason;
 use certus_solver::Limits;
 use std::sync::Arc;
 
@@ -24,8 +25,8 @@ pub struct Control {
 impl Control {
     /// Whether to give up now, and why.
     #[must_use]
-    pub fn stop(&self) -> Option<String> {
-        self.limits.stop().map(|stop| stop.to_string())
+    pub fn stop(&self) -> Option<Reason> {
+        self.limits.stop().map(Reason::Stopped)
     }
 
     /// Tells what happens; `event` is made only if somebody listens.

@@ -1,12 +1,16 @@
 //! What an engine is.
+//!
+//! Engines differ in the model they work on, and that is in their type ([`Entry`]). [`crate::solve`] runs any of them on any
+//! problem that it takes.
 
 use crate::control::Control;
+use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::Terms;
-use certus_model::{Cfa, Invariant, Proof, Run};
-use certus_solver::SolverError;
+use certus_model::{Cfa, Invariant, Problem, Proof, Property, Run, Ts};
+use certus_solver::{SolverError, Theories};
 
-/// What an engine works on.
+/// What an engine on automata works on.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     /// The automaton.
@@ -16,15 +20,27 @@ pub struct Task<'a> {
     pub facts: &'a Invariant,
 }
 
-/// What an engine found out.
+/// What an engine on transition systems works on.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemTask<'a> {
+    /// The system.
+    pub ts: &'a Ts,
+    /// What is asked of it.
+    pub property: &'a Property,
+    /// A formula at [`Ts::LOOP`] that holds in all states that are reached.
+    pub facts: &'a Invariant,
+}
+
+/// What an engine found out. Proofs and runs of a system are those of its automaton with one loop
+/// ([`certus_model::one_loop`]).
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// The error location is not reachable: the proof says why.
     Safe(Proof),
     /// A run to the error location.
     Unsafe(Run),
-    /// Neither, and the reason in a few words: `time limit`, `cancelled`, `bound 20 reached`…
-    Unknown(String),
+    /// Neither, and why.
+    Unknown(Reason),
 }
 
 /// The end of an engine's work.
@@ -66,11 +82,84 @@ pub trait Engine: Send {
     /// If there is no such option, or it cannot have that value.
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError>;
 
+    /// What it takes, and what it needs of a solver.
+    fn takes(&self) -> Takes;
+
+    /// How it is run.
+    fn entry(&mut self) -> Entry<'_>;
+}
+
+/// How an engine is run: by the model that it works on.
+pub enum Entry<'e> {
+    /// On automata.
+    Automata(&'e mut dyn OnAutomata),
+    /// On transition systems.
+    Systems(&'e mut dyn OnSystems),
+    /// It has other engines for both.
+    Both(&'e mut dyn OnBoth),
+}
+
+/// What an engine takes. Which model it works on is no restriction: problems are adapted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Takes {
+    /// Theories of the problem.
+    pub theories: Theories,
+    /// Whether it can tell that something is unreachable.
+    pub unreachable: bool,
+    /// Whether it can tell that something does not happen infinitely often.
+    pub justice: bool,
+    /// Whether the solver has to give interpolants.
+    pub interpolants: bool,
+}
+
+impl Takes {
+    /// Bit-vectors and arrays of them, unreachability, any solver.
+    pub const BITS: Takes = Takes {
+        theories: Theories::BIT_VECTORS.and(Theories::ARRAYS).and(Theories::CONSTANT_ARRAYS),
+        unreachable: true,
+        justice: false,
+        interpolants: false,
+    };
+    /// Every theory, unreachability, any solver.
+    pub const EVERY_THEORY: Takes = Takes { theories: Theories::ALL, ..Takes::BITS };
+}
+
+/// An engine that works on automata.
+pub trait OnAutomata {
     /// Runs. All terms of the task are of this arena; the engine adds its own.
     ///
     /// # Errors
     /// If the solver fails in a way that no other query would mend. A limit is no error.
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError>;
+}
+
+/// An engine that works on transition systems.
+pub trait OnSystems {
+    /// Runs, as [`OnAutomata::run`] does.
+    ///
+    /// # Errors
+    /// As there.
+    fn run(
+        &mut self,
+        terms: &mut Terms,
+        task: &SystemTask<'_>,
+        control: &Control,
+    ) -> Result<Outcome, EngineError>;
+}
+
+/// An engine that has others for every model.
+pub trait OnBoth {
+    /// Runs, as [`OnAutomata::run`] does.
+    ///
+    /// # Errors
+    /// As there.
+    fn run(
+        &mut self,
+        terms: &mut Terms,
+        problem: &Problem<'_>,
+        facts: &Invariant,
+        control: &Control,
+    ) -> Result<Outcome, EngineError>;
 }
 
 /// What can go wrong.
@@ -89,6 +178,9 @@ pub enum EngineError {
         /// Those it has.
         known: String,
     },
+    /// The engine does not take such a problem, or not with this solver.
+    #[error("{0}")]
+    Unfit(String),
     /// An option cannot have this value.
     #[error("option `{key}` cannot be `{value}`: it takes {values}")]
     BadValue {

@@ -4,6 +4,7 @@
 //! no answer. It prints nothing and reads no clock but that of its [`Control`]; what it does is reported as
 //! [`Event`]s and counted in [`Stats`]. Same task, options and solver: same answer, same statistics.
 
+mod adapt;
 mod auto;
 mod bmc;
 mod board;
@@ -14,17 +15,23 @@ mod explicit;
 mod ic3;
 mod kinduction;
 mod reached;
+mod reason;
 pub mod registry;
 mod settings;
 mod stats;
 mod unrolling;
 
+pub use adapt::{fits, solve};
 pub use auto::Auto;
 pub use bmc::Bmc;
 pub use board::Board;
 pub use control::{Control, Event, Sink};
-pub use engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+pub use engine::{
+    Engine, EngineError, Entry, OnAutomata, OnBoth, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Task,
+    Verdict,
+};
 pub use explicit::Explicit;
 pub use ic3::Ic3Cfa;
 pub use kinduction::KInduction;
+pub use reason::Reason;
 pub use stats::Stats;

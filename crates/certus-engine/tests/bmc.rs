@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use certus_certify::{check_proof, check_run, second_solver};
-use certus_engine::{Control, Engine, EngineError, Task, Verdict, registry};
+use certus_engine::{Control, Engine, EngineError, Reason, Task, Verdict, registry};
 use certus_logic::Terms;
 use certus_model::large_block::{BlockSize, encode};
 use certus_model::{Cfa, Invariant, Loc, Proof};
@@ -17,7 +17,7 @@ fn run(terms: &mut Terms, cfa: &Cfa, solver: &str, options: &[(&str, &str)]) -> 
     }
     let control = Control { solver: solver.to_owned(), ..Control::default() };
     let task = Task { cfa, facts: &Invariant::default() };
-    let outcome = engine.run(terms, &task, &control).unwrap();
+    let outcome = task.solve(engine.as_mut(), terms, &control).unwrap();
     match &outcome.verdict {
         Verdict::Safe(proof) => {
             check_proof(terms, cfa, proof, &Limits::none(), second_solver(solver)).unwrap();
@@ -39,7 +39,7 @@ fn compare(terms: &Terms, cfa: &Cfa, verdict: &Verdict, bound: usize, shortest: 
         (Some(real), Verdict::Unknown(why)) => {
             assert!(real.steps.len() > bound, "{what}: missed a run of {}: {why}", real.steps.len());
         }
-        (None, Verdict::Unknown(why)) => assert_eq!(why, &format!("bound {bound} reached"), "{what}"),
+        (None, Verdict::Unknown(why)) => assert_eq!(why, &Reason::Bound(bound), "{what}"),
         (real, wrong) => panic!("{what}: {wrong:?} where the oracle has {real:?}"),
     }
 }
@@ -98,7 +98,7 @@ fn a_loop_with_constant_bounds_unrolls_to_nothing() {
     cfa.add_edge(end, Loc(1), block(&[Command::Assume(open)]));
     let mut engine = registry::make("bmc").unwrap();
     let task = Task { cfa: &cfa, facts: &Invariant::default() };
-    let outcome = engine.run(&mut terms, &task, &Control::default()).unwrap();
+    let outcome = task.solve(engine.as_mut(), &mut terms, &Control::default()).unwrap();
     let Verdict::Safe(proof) = outcome.verdict else { panic!("{:?}", outcome.verdict) };
     assert_eq!(outcome.stats.get("bound"), 503);
     assert!(outcome.stats.queries().keys().all(|purpose| purpose.0 == "reached"));
@@ -122,7 +122,7 @@ fn same_task_same_answer_and_statistics() {
             let mut engine = registry::make("bmc").unwrap();
             engine.set("bound", "10").unwrap();
             let task = Task { cfa: &cfa, facts: &Invariant::default() };
-            let outcome = engine.run(&mut terms, &task, &Control::default()).unwrap();
+            let outcome = task.solve(engine.as_mut(), &mut terms, &Control::default()).unwrap();
             let queries: Vec<_> =
                 outcome.stats.queries().iter().map(|(p, t)| (*p, t.queries, t.sat, t.unsat)).collect();
             (format!("{:?}", outcome.verdict), outcome.stats.counters().to_vec(), queries)
@@ -138,8 +138,10 @@ fn limits_end_it() {
     let limits = Limits::none().with_timeout(std::time::Duration::ZERO);
     let control = Control { limits, ..Control::default() };
     let task = Task { cfa: &cfa, facts: &Invariant::default() };
-    let outcome = registry::make("bmc").unwrap().run(&mut terms, &task, &control).unwrap();
-    assert!(matches!(outcome.verdict, Verdict::Unknown(why) if why == "time limit"));
+    let outcome = task.solve(registry::make("bmc").unwrap().as_mut(), &mut terms, &control).unwrap();
+    assert!(
+        matches!(outcome.verdict, Verdict::Unknown(why) if why == Reason::Stopped(certus_solver::Stop::Deadline))
+    );
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn answer(suggest: impl Fn(&mut Terms, Term) -> Vec<Term>) -> (Terms, Cfa, Loc, 
     let mut engine = registry::make("kinduction").unwrap();
     engine.set("bound", "3").unwrap();
     let task = Task { cfa: &cfa, facts: &Invariant::default() };
-    let verdict = engine.run(&mut terms, &task, &control).unwrap().verdict;
+    let verdict = task.solve(engine.as_mut(), &mut terms, &control).unwrap().verdict;
     (terms, cfa, head, verdict, board)
 }
 

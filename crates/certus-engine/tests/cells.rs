@@ -43,8 +43,10 @@ fn cells_agree_with_the_oracle() {
         let task = Task { cfa: &with.cfa, facts: &facts };
         let limits = Limits::none().with_timeout(Duration::from_secs(300));
         let control = Control { limits, ..Control::default() };
-        let verdict =
-            engine.run(&mut terms, &task, &control).unwrap_or_else(|e| panic!("{told}: {e}")).verdict;
+        let verdict = task
+            .solve(engine.as_mut(), &mut terms, &control)
+            .unwrap_or_else(|e| panic!("{told}: {e}"))
+            .verdict;
         match verdict {
             Verdict::Safe(proof) => {
                 assert!(oracle.is_safe(), "{told}: it is not safe");

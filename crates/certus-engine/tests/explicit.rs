@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use certus_certify::{check_proof, check_run, second_solver};
-use certus_engine::{Control, Task, Verdict, registry};
+use certus_engine::{Control, Reason, Task, Verdict, registry};
 use certus_logic::{Sort, Terms};
 use certus_model::large_block::{BlockSize, encode};
 use certus_model::{Block, Cfa, Command, Invariant, Proof, Step, StepId};
@@ -16,7 +16,7 @@ fn run(terms: &mut Terms, cfa: &Cfa, options: &[(&str, &str)], told: &str) -> Ve
         engine.set(key, value).unwrap();
     }
     let task = Task { cfa, facts: &Invariant::default() };
-    let outcome = engine.run(terms, &task, &Control::default()).unwrap();
+    let outcome = task.solve(engine.as_mut(), terms, &Control::default()).unwrap();
     match &outcome.verdict {
         Verdict::Safe(proof) => {
             check_proof(terms, cfa, proof, &Limits::none(), second_solver("native"))
@@ -51,8 +51,8 @@ fn agree(shape: &Shape, seeds: std::ops::Range<u64>) {
                         unsafe_ += 1;
                     }
                     Verdict::Unknown(why) => {
-                        let allowed = ["too many states", "no proof from the states there are"];
-                        assert!(allowed.contains(&&*why), "{told}: {why}");
+                        let allowed = [Reason::TooManyStates, Reason::NoProofFromStates];
+                        assert!(allowed.contains(&why), "{told}: {why}");
                     }
                 }
             }
@@ -126,5 +126,5 @@ fn arrays_are_refused() {
     let mut cfa = Cfa::new();
     cfa.add_var(array, "memory");
     let verdict = run(&mut terms, &cfa, &[], "an array");
-    assert!(matches!(verdict, Verdict::Unknown(why) if why == "states are not a few words each"));
+    assert!(matches!(verdict, Verdict::Unknown(why) if why == Reason::WideStates));
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 fn run(terms: &mut Terms, cfa: &Cfa, facts: &Invariant, control: &Control) -> (Verdict, Stats) {
-    let outcome = Ic3Cfa::default().run(terms, &Task { cfa, facts }, control).unwrap();
+    let outcome = Task { cfa, facts }.solve(&mut Ic3Cfa::default(), terms, control).unwrap();
     (outcome.verdict, outcome.stats)
 }
 
@@ -55,7 +55,7 @@ fn limits_end_the_search() {
     for (limits, why) in limits {
         let control = Control { limits, ..Control::default() };
         let (verdict, _) = run(&mut terms, &cfa, &Invariant::default(), &control);
-        assert!(matches!(&verdict, Verdict::Unknown(reason) if reason == why), "{verdict:?}");
+        assert!(matches!(&verdict, Verdict::Unknown(reason) if reason.to_string() == why), "{verdict:?}");
     }
 }
 
@@ -85,7 +85,7 @@ fn generalisation_queries(settings: &[(&str, &str)]) -> u64 {
             engine.set(key, value).unwrap();
         }
         let task = Task { cfa: &cfa, facts: &Invariant::default() };
-        let outcome = engine.run(&mut terms, &task, &Control::default()).unwrap();
+        let outcome = task.solve(&mut engine, &mut terms, &Control::default()).unwrap();
         queries += outcome.stats.queries().get(&Purpose("generalisation")).map_or(0, |tally| tally.queries);
     }
     queries

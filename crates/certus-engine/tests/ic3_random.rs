@@ -55,7 +55,8 @@ fn check(terms: &mut Terms, cfa: &Cfa, oracle: &Oracle, settings: &[(&str, &str)
     let facts = Invariant::default();
     let task = Task { cfa, facts: &facts };
     let control = Control { limits: Limits::none().with_timeout(PATIENCE), ..Control::default() };
-    let outcome = engine(settings).run(terms, &task, &control).unwrap_or_else(|e| panic!("{told}: {e}"));
+    let outcome =
+        task.solve(&mut engine(settings), terms, &control).unwrap_or_else(|e| panic!("{told}: {e}"));
     match outcome.verdict {
         Verdict::Safe(Proof::Inductive(invariant)) => {
             assert!(oracle.is_safe(), "{told}: it is not safe");

@@ -97,7 +97,7 @@ impl Program {
         let control = Control { sink: Some(Arc::new(sink)), ..Control::default() };
         let facts = Invariant::default();
         let task = Task { cfa: &self.cfa, facts: &facts };
-        let outcome = engine.run(&mut self.terms, &task, &control).unwrap();
+        let outcome = task.solve(&mut engine, &mut self.terms, &control).unwrap();
         let frames = frames.lock().unwrap().clone();
         (outcome.verdict, frames)
     }

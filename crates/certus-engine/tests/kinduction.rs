@@ -24,7 +24,7 @@ fn run(
         engine.set(key, value).unwrap();
     }
     let control = Control { solver: solver.to_owned(), ..Control::default() };
-    let outcome = engine.run(terms, &Task { cfa, facts }, &control).unwrap();
+    let outcome = Task { cfa, facts }.solve(engine.as_mut(), terms, &control).unwrap();
     let oracle = Oracle::explore(terms, cfa);
     match &outcome.verdict {
         Verdict::Safe(proof) => {

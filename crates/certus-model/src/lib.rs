@@ -4,10 +4,11 @@
 //! carry a [`Block`]. A block is an acyclic graph of guarded commands, so that an edge may be one command or
 //! all that happens between two loop heads ([`large_block`]). What a block does is available in three forms: as
 //! one formula of linear size ([`Transition`]), as its choice-free paths ([`block::Paths`]), and backwards along
-//! one path ([`wep`](mod@wep), with values of havocs eliminated in [`exists`], and back again in [`inverse`]).
+//! one path ([`wep`](mod@wep), with values of havocs eliminated in [`exists`]).
 //!
-//! A [`Ts`] is a symbolic transition system; [`pc`] makes one of an automaton. What comes out of an engine is a
-//! [`Proof`] or a [`Run`]. Whatever a person is to read is made by [`print`](mod@print).
+//! A [`Ts`] is a symbolic transition system; [`program_counter`] makes one of an automaton, and [`one_loop`] an automaton
+//! of a system. A model and a [`Property`] of it are a [`Problem`]. What comes out of an engine is a
+//! [`Proof`] or a [`Run`], for both models. Whatever a person is to read is made by [`print`](mod@print).
 //!
 //! This crate knows nothing of C, of solvers or of algorithms. Everything it does is checked in its tests
 //! against an explicit-state interpreter.
@@ -15,11 +16,12 @@
 pub mod block;
 pub mod cfa;
 pub mod exists;
-pub mod inverse;
 pub mod large_block;
 pub mod live;
-pub mod pc;
+pub mod one_loop;
 pub mod print;
+pub mod problem;
+pub mod program_counter;
 pub mod proof;
 mod replay;
 pub mod run;
@@ -30,6 +32,9 @@ pub mod wep;
 
 pub use block::{Arc, Block, Command, Step, StepId};
 pub use cfa::{Cfa, Edge, EdgeId, Invariant, Loc, Location, Variable};
+pub use one_loop::OneLoop;
+pub use problem::{Model, Problem, Property};
+pub use program_counter::ProgramCounter;
 pub use proof::Proof;
 pub use run::{Hints, Run, RunStep};
 pub use transition::Transition;

@@ -3,21 +3,19 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use certus_logic::{Sort, Term, Terms};
-use certus_model::inverse::{assumptions, wep_inverse, wep_traced};
 use certus_model::wep::{wep, wep_block};
 use certus_model::{Arc, Block, Cfa, Command, Cube, Run, RunStep, Step, StepId};
 
 struct Example {
     terms: Terms,
     x: Term,
-    y: Term,
 }
 
 impl Example {
     fn new() -> Example {
         let mut terms = Terms::new();
-        let (x, y) = (terms.var("x", Sort::Int), terms.var("y", Sort::Int));
-        Example { terms, x, y }
+        let x = terms.var("x", Sort::Int);
+        Example { terms, x }
     }
 
     fn plus(&mut self, a: Term, n: i32) -> Term {
@@ -110,38 +108,4 @@ fn example_5_2_8() {
     // 4 ∗ (x + 1) − 1 = 3 is x = 0 in normal form.
     let expected = [Cube::new(&e.terms, &[zero, guard]), Cube::new(&e.terms, &[three, guard])];
     assert_eq!(cubes, expected);
-}
-
-/// `assume x ≥ 0; x := x + 1` assumes `x ≥ 1`, so the literal can be left out of `x ≥ 1 ∧ y ≥ 1`.
-#[test]
-fn example_5_4_3() {
-    let mut e = Example::new();
-    let (guard, up) = (e.at_least(e.x, 0), e.plus(e.x, 1));
-    let path = steps(&[Command::Assume(guard), Command::Assign(e.x, up)]);
-    let (x1, y1) = (e.at_least(e.x, 1), e.at_least(e.y, 1));
-    let cube = Cube::new(&e.terms, &[x1, y1]);
-    assert_eq!(assumptions(&mut e.terms, path.iter(), &[]).literals(), [guard]);
-    let traced = wep_traced(&mut e.terms, path.iter(), &[], &cube);
-    assert_eq!(traced.assumed(), [x1]);
-    assert_eq!(cube.without(x1).literals(), [y1]);
-    assert_eq!(*traced.cube(), wep(&mut e.terms, path.iter(), &[], &cube));
-}
-
-/// From `¬(y − 1 ≥ x)` in the frame before `y := y − 1`, the cube `y ≥ x ∧ x = 1` is generalised to `y ≥ x`.
-#[test]
-fn example_5_5_4() {
-    let mut e = Example::new();
-    let down = e.plus(e.y, -1);
-    let path = steps(&[Command::Assign(e.y, down)]);
-    let (order, one) = (e.terms.ge(e.y, e.x), e.is(e.x, 1));
-    let cube = Cube::new(&e.terms, &[order, one]);
-    let before = e.terms.ge(down, e.x);
-    let blocked = Cube::new(&e.terms, &[before]);
-    let traced = wep_traced(&mut e.terms, path.iter(), &[], &cube);
-    assert!(blocked.subsumes(traced.cube()));
-    assert_eq!(traced.generalise(&blocked).unwrap().literals(), [order]);
-    assert_eq!(wep_inverse(&mut e.terms, path.iter(), &[], &blocked).unwrap().literals(), [order]);
-    // A cube that is no part of the precondition gives nothing.
-    let other = Cube::new(&e.terms, &[order]);
-    assert_eq!(traced.generalise(&other), None);
 }

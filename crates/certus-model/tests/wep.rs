@@ -1,4 +1,4 @@
-//! Preconditions are exactly the pre-images, and their inverses go back.
+//! Preconditions are exactly the pre-images.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -6,9 +6,8 @@ mod common;
 
 use certus_logic::{Bv, Sort, Term, Terms};
 use certus_model::exists::wep_exists;
-use certus_model::inverse::{assumptions, wep_inverse, wep_traced};
 use certus_model::wep::{wep, wep_block};
-use certus_model::{Block, Cfa, Command, Cube, EdgeId, Step};
+use certus_model::{Block, Cfa, Command, EdgeId, Step};
 use certus_testing::{Oracle, Shape, StateSet};
 use common::{Case, each};
 
@@ -143,51 +142,4 @@ fn the_wep_of_a_block_is_its_preimage() {
             assert_eq!(found, case.oracle.preimage(edge, &goal), "{told}");
         }
     });
-}
-
-#[test]
-fn predecessor_cubes_generalise() {
-    let (mut inverted, mut all) = (0, 0);
-    each(&Shape::tiny(), 60_000, 150, |case| {
-        each_path(case, |case, steps, told| {
-            let post = case.cube();
-            let values = random_values(case, &havocs(steps));
-            let traced = wep_traced(&mut case.terms, steps.iter(), &values, &post);
-            let pre = wep(&mut case.terms, steps.iter(), &values, &post);
-            if !pre.is_false(&case.terms) {
-                assert_eq!(*traced.cube(), pre, "{told}");
-            }
-            // What the path assumes can be left out.
-            let mut rest = post.clone();
-            for literal in traced.assumed() {
-                rest = rest.without(literal);
-            }
-            let less = wep_traced(&mut case.terms, steps.iter(), &values, &rest);
-            assert_eq!(less.cube(), traced.cube(), "{told}");
-            // Any part of the precondition gives a part of the cube.
-            let part: Vec<Term> =
-                traced.cube().literals().iter().copied().filter(|_| case.rng.chance(50)).collect();
-            let part = Cube::from_sorted(part);
-            let general = traced.generalise(&part).unwrap();
-            assert!(general.subsumes(&post), "{told}");
-            let again = wep_traced(&mut case.terms, steps.iter(), &values, &general);
-            assert!(part.subsumes(again.cube()), "{told}");
-            // And so does the inverse, without the cube, where it finds one.
-            all += 1;
-            if let Some(inverse) = wep_inverse(&mut case.terms, steps.iter(), &values, &part) {
-                inverted += 1;
-                let again = wep_traced(&mut case.terms, steps.iter(), &values, &inverse);
-                assert!(part.subsumes(again.cube()), "{told}");
-                let assumed = assumptions(&mut case.terms, steps.iter(), &values);
-                if !assumed.is_false(&case.terms) {
-                    let known = |literal: &&Term| {
-                        part.literals().contains(literal) || assumed.literals().contains(literal)
-                    };
-                    let rest = again.cube().literals().iter().filter(|literal| !known(literal)).count();
-                    assert_eq!(rest, 0, "{told}");
-                }
-            }
-        });
-    });
-    assert!(inverted * 10 > all * 7, "{inverted} of {all} have an inverse");
 }

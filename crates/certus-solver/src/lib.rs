@@ -8,9 +8,11 @@ pub mod registry;
 pub mod sat;
 mod session;
 mod solver;
+mod theories;
 
 pub use error::SolverError;
 pub use limits::{Limits, Stop};
 pub use native::Native;
 pub use session::{Purpose, Session, Tally};
 pub use solver::{Answer, Query, Reason, Solver};
+pub use theories::Theories;

@@ -5,6 +5,7 @@ use crate::native::Native;
 use crate::process::{KNOWN, ProcessSolver, ProcessSpec};
 use crate::sat::{Cadical, Ic3Core};
 use crate::solver::Solver;
+use crate::theories::Theories;
 
 /// In front of a command line.
 const COMMAND: &str = "process:";
@@ -33,6 +34,25 @@ pub fn names() -> Vec<(&'static str, &'static str)> {
         .chain(processes)
         .chain([("process:COMMAND", "any program that reads SMT-LIB 2 from its input, with its arguments")])
         .collect()
+}
+
+/// What the embedded solvers know.
+const EMBEDDED_THEORIES: Theories = Theories::BIT_VECTORS
+    .and(Theories::ARRAYS)
+    .and(Theories::CONSTANT_ARRAYS)
+    .and(Theories::FUNCTIONS)
+    .and(Theories::SORTS);
+
+/// What the solver of a name knows; of a command line that is everything, until it says otherwise. Nothing is started.
+///
+/// # Errors
+/// If there is none.
+pub fn theories(name: &str) -> Result<Theories, SolverError> {
+    known(name)?;
+    if EMBEDDED.iter().any(|(n, _, _)| *n == name) {
+        return Ok(EMBEDDED_THEORIES);
+    }
+    Ok(KNOWN.iter().find(|known| known.name == name).map_or(Theories::ALL, |known| known.theories))
 }
 
 /// Whether a name is the command line of a program, and not the name of a solver.

@@ -5,7 +5,8 @@
 mod common;
 
 use certus_logic::{Sort, Term, Terms, Value};
-use certus_solver::process::{Cores, KNOWN, ProcessSolver, ProcessSpec, Theories};
+use certus_solver::Theories;
+use certus_solver::process::{Cores, KNOWN, ProcessSolver, ProcessSpec};
 use certus_solver::{Answer, Limits, Query, Reason, Solver, SolverError, Stop};
 use common::rng::Rng;
 use std::time::{Duration, Instant};

@@ -41,12 +41,14 @@ mod random;
 mod rng;
 mod sets;
 mod space;
+mod systems;
 
 pub use oracle::Oracle;
 pub use random::{Shape, random_cfa, random_formula};
 pub use rng::Rng;
 pub use sets::StateSet;
 pub use space::{MAX_BITS, Space, State};
+pub use systems::{SystemOracle, random_system};
 
 /// How many times the usual number of cases a test is to run: the environment variable `CERTUS_TEST_SCALE`,
 /// 1 if there is none.

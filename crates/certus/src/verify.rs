@@ -356,14 +356,14 @@ fn attempt(job: &Job<'_>, program: &Program, engine: &mut dyn Engine, way: Way) 
     clock.lap("facts");
     let last = !way.defined && (!way.one_layout || translation.any_layout);
     let control = if last { job.control.clone() } else { job.briefly() };
-    let outcome = engine.run(&mut terms, &Task { cfa: &reduction.cfa, facts: &facts }, &control)?;
+    let outcome = Task { cfa: &reduction.cfa, facts: &facts }.solve(engine, &mut terms, &control)?;
     clock.lap("engine");
     report.stats = outcome.stats;
     let left_out = translation.cut.clone();
     let any_layout = translation.any_layout;
     let mut reached = None;
     report.answer = match outcome.verdict {
-        Found::Unknown(why) => Answer::Unknown(why),
+        Found::Unknown(why) => Answer::Unknown(why.to_string()),
         // Nothing that is worth a certificate.
         Found::Safe(_) if way.one_layout && !any_layout => Answer::Unknown("under one layout".to_owned()),
         Found::Safe(proof) => {
@@ -371,7 +371,7 @@ fn attempt(job: &Job<'_>, program: &Program, engine: &mut dyn Engine, way: Way) 
             let mut invariant = |terms: &mut Terms| {
                 let mut other = registry::make("ic3cfa").ok().filter(|_| auto)?;
                 let task = Task { cfa: &reduction.cfa, facts: &facts };
-                match other.run(terms, &task, &job.control).ok()?.verdict {
+                match task.solve(other.as_mut(), terms, &job.control).ok()?.verdict {
                     Found::Safe(proof) => Some(proof),
                     _ => None,
                 }

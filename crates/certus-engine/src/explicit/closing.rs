@@ -8,6 +8,7 @@ use super::search::Search;
 use crate::bmc::outside;
 use crate::control::Control;
 use crate::engine::EngineError;
+use crate::reason::Reason;
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
 use certus_model::{EdgeId, Invariant, Loc, Run, Transition};
 use certus_solver::{Answer, Purpose, Query, Session, registry};
@@ -30,7 +31,7 @@ pub(crate) enum Closed {
     /// The error can be reached as far as buckets tell.
     Doubtful,
     /// No answer, in words.
-    Stopped(String),
+    Stopped(Reason),
 }
 
 /// The queries.
@@ -164,7 +165,7 @@ impl Closing {
         }
         match self.session.check(terms, &Query::of(&query), CLOSED)? {
             Answer::Unsat => return Ok(Closed::Proved(Invariant::default())),
-            Answer::Unknown(why) => return Ok(Closed::Stopped(why.to_string())),
+            Answer::Unknown(why) => return Ok(Closed::Stopped(why.into())),
             Answer::Sat => {}
         }
         let mut unknowns = transition.unknowns(terms);
@@ -183,7 +184,7 @@ impl Closing {
             }
         }
         let Some(path) = transition.path(terms, block, &model) else {
-            return Ok(Closed::Stopped("a model of the solver is no run: please report this".to_owned()));
+            return Err(EngineError::Inconsistent("a model of the solver is no run"));
         };
         let values = words(&terms.eval_all(&transition.path_inputs(block, &path), &model));
         let loc = cfa.edge(edge).from;

@@ -12,7 +12,8 @@ mod machine;
 mod search;
 
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::reason::Reason;
 use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
@@ -78,11 +79,20 @@ impl Engine for Explicit {
         Ok(())
     }
 
+    fn takes(&self) -> Takes {
+        Takes::BITS
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Automata(self)
+    }
+}
+
+impl OnAutomata for Explicit {
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
         let mut stats = Stats::default();
         let Some(mut search) = Search::new(terms, task.cfa) else {
-            let why = "states are not a few words each".to_owned();
-            return Ok(Outcome { verdict: Verdict::Unknown(why), stats });
+            return Ok(Outcome { verdict: Verdict::Unknown(Reason::WideStates), stats });
         };
         let mut closing = Some(Closing::new(control, task.cfa.edges.len())?);
         let mut rounds = 0;
@@ -92,14 +102,14 @@ impl Engine for Explicit {
             control.tell(|| Event::Frame { engine: "explicit", k: rounds });
             match search.explore(terms, control, self.states, patience) {
                 Found::Error(run) => break Verdict::Unsafe(run),
-                Found::Full => break Verdict::Unknown("too many states".to_owned()),
+                Found::Full => break Verdict::Unknown(Reason::TooManyStates),
                 Found::Stopped(why) => break Verdict::Unknown(why),
                 Found::Doubtful => {
                     search.forget_guesses();
                     give_up(&mut closing, &mut stats);
                 }
                 Found::Nothing if closing.is_none() && search.is_done() => {
-                    break Verdict::Unknown("no proof from the states there are".to_owned());
+                    break Verdict::Unknown(Reason::NoProofFromStates);
                 }
                 Found::Nothing => {}
             }

@@ -7,6 +7,7 @@
 use super::domains::{Domain, domains};
 use super::machine::{Machine, Random, Values};
 use crate::control::Control;
+use crate::reason::Reason;
 use crate::unrolling::live;
 use certus_logic::{Bv, Sort, Terms, Value};
 use certus_model::live::Live;
@@ -73,7 +74,7 @@ pub(crate) enum Found {
     /// Too many states.
     Full,
     /// A limit, in words.
-    Stopped(String),
+    Stopped(Reason),
 }
 
 /// The search.

@@ -27,7 +27,7 @@ impl Search<'_> {
             |run: &Run| run.execute(self.terms, self.cfa).is_some_and(|(end, _)| end == self.cfa.error);
         // Where rounds of loops are skipped, by how many is not known, and a run says nothing anyway.
         if self.first_skip < self.cfa.edges.len() {
-            return Err(Halt::Stopped("a counterexample by cells".to_owned()));
+            return Err(Halt::Stopped(crate::reason::Reason::Abstract));
         }
         run.filter(fails).ok_or(Halt::Failed(EngineError::Inconsistent("a chain of obligations is no run")))
     }

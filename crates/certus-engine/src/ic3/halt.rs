@@ -1,13 +1,14 @@
 //! Why the search ends before it has an answer.
 
 use crate::engine::EngineError;
+use crate::reason::Reason;
 use certus_solver::SolverError;
 
 /// The search cannot go on.
 #[derive(Debug)]
 pub(crate) enum Halt {
-    /// A limit was reached: the reason in words.
-    Stopped(String),
+    /// A limit was reached, or something else that ends the search without an answer.
+    Stopped(Reason),
     /// Something broke.
     Failed(EngineError),
 }

@@ -28,7 +28,7 @@ mod widening;
 
 use crate::cells::{self, Cells};
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
 use crate::stats::Stats;
 use certus_logic::{Term, Terms};
 use certus_model::Proof;
@@ -79,6 +79,16 @@ impl Engine for Ic3Cfa {
         self.options.set(NAME, key, value)
     }
 
+    fn takes(&self) -> Takes {
+        Takes::BITS
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Automata(self)
+    }
+}
+
+impl OnAutomata for Ic3Cfa {
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
         let mut stats = Stats::default();
         if self.options.cells && cells::worth(terms, task.cfa, self.options.cells_from) {

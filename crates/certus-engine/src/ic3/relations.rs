@@ -309,7 +309,7 @@ impl Relations {
                 let level = (i..=top).find(|level| core.contains(&assumptions[(top - level) as usize]));
                 Ok(Some(level.unwrap_or(FOREVER)))
             }
-            Answer::Unknown(reason) => Err(Halt::Stopped(reason.to_string())),
+            Answer::Unknown(reason) => Err(Halt::Stopped(reason.into())),
         }
     }
 
@@ -335,7 +335,7 @@ impl Relations {
         };
         match (&answer, effort) {
             (Answer::Unknown(Reason::Stopped(Stop::Conflicts)), Effort::Conflicts(_)) => self.given_up += 1,
-            (Answer::Unknown(reason), _) => return Err(Halt::Stopped(reason.to_string())),
+            (Answer::Unknown(reason), _) => return Err(Halt::Stopped(reason.clone().into())),
             _ => {}
         }
         Ok(answer)

@@ -15,6 +15,7 @@ use super::steps::Steps;
 use super::widening::Widening;
 use crate::control::{Control, Event};
 use crate::engine::{Task, Verdict};
+use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Assignment, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Proof, Run};
@@ -186,7 +187,7 @@ impl<'a> Search<'a> {
         while let Some(id) = self.obligations.pop() {
             self.check_limits()?;
             match &mut self.patience {
-                Some(0) => return Err(Halt::Stopped("patience".to_owned())),
+                Some(0) => return Err(Halt::Stopped(Reason::Patience)),
                 Some(left) => *left -= 1,
                 None => {}
             }

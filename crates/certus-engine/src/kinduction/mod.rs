@@ -10,7 +10,8 @@ mod formulas;
 
 use crate::bmc::{Progress, Search, outside};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, OptionInfo, Outcome, Task, Verdict};
+use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::reason::Reason;
 use crate::settings::{NUMBER_OR_NONE, SWITCH, no_option, number_or_none, on_off, switch};
 use crate::stats::Stats;
 use crate::unrolling::Unrolling;
@@ -78,6 +79,16 @@ impl Engine for KInduction {
         Ok(())
     }
 
+    fn takes(&self) -> Takes {
+        Takes::EVERY_THEORY
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Automata(self)
+    }
+}
+
+impl OnAutomata for KInduction {
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
         let cfa = task.cfa;
         let mut stats = Stats::default();
@@ -97,7 +108,7 @@ impl Engine for KInduction {
         let mut step = Step::new(terms, cfa, &facts, control, self.simple)?;
         let verdict = loop {
             if self.bound.is_some_and(|bound| base.depth() >= bound) {
-                break Verdict::Unknown(format!("bound {} reached", base.depth()));
+                break Verdict::Unknown(Reason::Bound(base.depth()));
             }
             match base.advance(terms, control, self.name())? {
                 Progress::Open => {}
@@ -108,7 +119,7 @@ impl Engine for KInduction {
             match step.advance(terms)? {
                 Answer::Sat => {}
                 Answer::Unsat => break Verdict::Safe(step.proof(terms, cfa)),
-                Answer::Unknown(why) => break Verdict::Unknown(why.to_string()),
+                Answer::Unknown(why) => break Verdict::Unknown(why.into()),
             }
         };
         base.count(&mut stats);

@@ -2,7 +2,8 @@
 
 use crate::cfa::{Cfa, Loc};
 use crate::live::Live;
-use crate::pc;
+use crate::problem::UNREACHABLE;
+use crate::program_counter::ProgramCounter;
 use crate::transition::Transition;
 use crate::ts::Ts;
 use certus_logic::smtlib::{declare_text, sort_text, symbol_text, term_text};
@@ -65,7 +66,7 @@ pub fn horn(terms: &mut Terms, cfa: &Cfa) -> String {
 /// A transition system in VMT: the location is a variable, the property is that it is never the error.
 #[must_use]
 pub fn vmt(terms: &mut Terms, cfa: &Cfa) -> String {
-    let (ts, _) = pc::encode(terms, cfa);
+    let ts = ProgramCounter::new(terms, cfa, UNREACHABLE).ts;
     let mut out = String::new();
     let declare = |terms: &Terms, out: &mut String, var: Term| {
         if let Some(symbol) = terms.as_var(var) {
@@ -85,12 +86,15 @@ pub fn vmt(terms: &mut Terms, cfa: &Cfa) -> String {
         );
     }
     for input in &ts.inputs {
-        declare(terms, &mut out, *input);
+        declare(terms, &mut out, input.term);
     }
-    let safe = terms.not(ts.bad);
+    // There are no constraints in this format: what is not allowed is neither a step nor bad.
+    let bad = terms.and2(ts.constraint, ts.bad[0].what);
+    let safe = terms.not(bad);
+    let relation = ts.relation(terms);
     for (name, formula, mark) in [
         (".init", ts.init, ":init true"),
-        (".trans", ts.trans, ":trans true"),
+        (".trans", relation, ":trans true"),
         (".safe", safe, ":invar-property 0"),
     ] {
         let _ = writeln!(out, "(define-fun {name} () Bool (! {} {mark}))", term_text(terms, formula));

@@ -1,6 +1,6 @@
 //! The solvers we know: their programs, arguments, theories and habits. One row each.
 
-use super::theories::Theories;
+use crate::theories::Theories;
 
 /// How a solver is asked which assumptions it used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@
 //! | --- | --- |
 //! | `known` | the table of solvers we know |
 //! | `spec` | which program to run, from a name or a command line |
-//! | `theories` | which theories a term needs and a solver has |
 //! | `pipe` | a child process with limits |
 //! | `script` | what is written: declarations, definitions, assertions |
 //! | `talk` | one run: questions and answers |
@@ -21,11 +20,10 @@ mod pipe;
 mod script;
 mod spec;
 mod talk;
-mod theories;
 
+use crate::theories::Theories;
 pub use known::{Cores, KNOWN, Known, known};
 pub use spec::ProcessSpec;
-pub use theories::Theories;
 
 use crate::error::SolverError;
 use crate::limits::Limits;

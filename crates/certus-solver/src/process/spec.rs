@@ -1,8 +1,8 @@
 //! Which program to run, how, and what to expect of it.
 
 use super::known::{Cores, Known, known};
-use super::theories::Theories;
 use crate::error::SolverError;
+use crate::theories::Theories;
 use std::path::Path;
 use std::time::Duration;
 

@@ -6,8 +6,8 @@ mod common;
 
 use certus_logic::{Assignment, Term, Terms, Value};
 use certus_model::live::Live;
-use certus_model::pc::{PcMap, encode};
-use certus_model::{Loc, Ts};
+use certus_model::problem::UNREACHABLE;
+use certus_model::{Loc, ProgramCounter, Ts};
 use certus_solver::{Answer, Limits, Query, Solver, registry};
 use certus_testing::{Shape, State};
 use common::{Case, each};
@@ -18,8 +18,7 @@ type Seen = BTreeMap<(Loc, State), (Option<(Loc, State)>, Assignment)>;
 
 struct Search<'a> {
     case: &'a mut Case,
-    ts: Ts,
-    map: PcMap,
+    map: ProgramCounter,
     solver: Box<dyn Solver>,
 }
 
@@ -47,7 +46,7 @@ impl Search<'_> {
     /// The successors of a state, one for each that differs in what is live, with the inputs of the step.
     fn successors(&mut self, live: &Live, from: (Loc, State)) -> Vec<((Loc, State), Assignment)> {
         let here = self.literals(live, from.0, from.1, false);
-        let mut asked = vec![self.ts.trans];
+        let mut asked = vec![self.map.ts.relation(&mut self.case.terms)];
         asked.extend(here);
         let mut found = Vec::new();
         while self.solver.check(&self.case.terms, &Query::of(&asked), &Limits::none()).unwrap() == Answer::Sat
@@ -65,9 +64,9 @@ impl Search<'_> {
                 }
             }
             let mut inputs = Assignment::new();
-            for input in &self.ts.inputs {
-                let value = self.solver.value(&self.case.terms, *input).unwrap();
-                inputs.set(self.case.terms.as_var(*input).unwrap(), value);
+            for input in &self.map.ts.inputs {
+                let value = self.solver.value(&self.case.terms, input.term).unwrap();
+                inputs.set(self.case.terms.as_var(input.term).unwrap(), value);
             }
             let there = self.literals(live, to, state, true);
             let there = self.case.terms.and(&there);
@@ -118,18 +117,28 @@ fn masked(case: &Case, live: &Live, at: Loc, state: State) -> State {
     out
 }
 
+/// Gives the variables that are not live the values that they have: those before.
+fn keep_dead(case: &Case, ts: &Ts, trace: &mut [Assignment]) {
+    for n in 1..trace.len() {
+        let (before, after) = trace.split_at_mut(n);
+        for (var, value) in &ts.next {
+            after[0].set(case.terms.as_var(*var).unwrap(), case.terms.eval(*value, &before[n - 1]));
+        }
+    }
+}
+
 #[test]
 fn the_reachable_states_are_those_of_the_automaton() {
     let shape = Shape { state_bits: 5, ..Shape::tiny() };
     let mut lifted = 0;
     each(&shape, 120_000, 300, |case| {
         let told = format!("seed {}", case.seed);
-        let (ts, map) = encode(&mut case.terms, &case.cfa);
-        ts.validate(&mut case.terms).unwrap();
+        let map = ProgramCounter::new(&mut case.terms, &case.cfa, UNREACHABLE);
+        map.ts.validate(&mut case.terms).unwrap();
         let live = Live::of(&case.terms, &case.cfa);
         let solver = registry::make("native").unwrap();
-        let (copy, codes) = (ts.clone(), map.clone());
-        let seen = Search { case, ts, map, solver }.run(&live);
+        let codes = map.clone();
+        let seen = Search { case, map, solver }.run(&live);
         let mut expected: Vec<(Loc, State)> = Vec::new();
         for loc in case.cfa.locs() {
             let states = case.oracle.reachable(loc).iter();
@@ -153,8 +162,9 @@ fn the_reachable_states_are_those_of_the_automaton() {
             (at, inputs) = seen[&(loc, state)].clone();
         }
         trace.reverse();
-        assert!(copy.is_run(&mut case.terms, &trace), "{told}");
-        let run = codes.run(&mut case.terms, &case.cfa, &copy, &trace).unwrap();
+        keep_dead(case, &codes.ts, &mut trace);
+        assert!(codes.ts.is_run(&mut case.terms, &trace), "{told}");
+        let run = codes.run(&case.terms, &case.cfa, &trace).unwrap();
         let end = case.oracle.follow(&case.terms, &run).map(|(at, _)| at);
         assert_eq!(end, Some(case.cfa.error), "{told}");
         lifted += 1;
@@ -166,7 +176,7 @@ fn the_reachable_states_are_those_of_the_automaton() {
 #[test]
 fn invariants_are_carried_over() {
     each(&Shape::tiny(), 130_000, 100, |case| {
-        let (_, map) = encode(&mut case.terms, &case.cfa);
+        let map = ProgramCounter::new(&mut case.terms, &case.cfa, UNREACHABLE);
         let mut cases = Vec::new();
         for loc in case.cfa.locs() {
             let here = case.terms.eq(map.pc, map.code(loc));

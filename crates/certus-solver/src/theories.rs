@@ -109,6 +109,22 @@ impl Theories {
         })
     }
 
+    /// What formulas need.
+    #[must_use]
+    pub fn of_terms(terms: &Terms, roots: &[Term]) -> Theories {
+        let mut all = Theories::default();
+        for term in terms.post_order(roots) {
+            all = all.and(Theories::of_node(terms, term));
+        }
+        all
+    }
+
+    /// The names of these theories.
+    #[must_use]
+    pub fn names(self) -> Vec<&'static str> {
+        Theories::NAMES.iter().filter(|(theory, _)| self.has(*theory)).map(|(_, name)| *name).collect()
+    }
+
     /// The smallest logic with these theories, as `set-logic` takes it. Solvers choose their methods by it:
     /// Z3 is twice as fast on `QF_BV` as on the same formulas in `ALL`. There is none of truth values alone;
     /// with `has`, the theories of the solver, one is chosen that it is likely to need later.

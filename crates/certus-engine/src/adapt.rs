@@ -1,0 +1,112 @@
+//! Every engine on every problem: the model is adapted to the engine, and its proof or run is carried back.
+
+use crate::control::Control;
+use crate::engine::{Engine, EngineError, Entry, Outcome, SystemTask, Task, Verdict};
+use crate::registry;
+use certus_logic::Terms;
+use certus_model::{Invariant, Model, OneLoop, Problem, ProgramCounter, Property};
+use certus_solver::{Theories, registry as solvers};
+
+/// Whether an engine takes a problem, with the solver that it would use.
+///
+/// # Errors
+/// Why it does not, and which engines or solvers would.
+pub fn fits(
+    engine: &dyn Engine,
+    terms: &Terms,
+    problem: &Problem<'_>,
+    solver: &str,
+) -> Result<(), EngineError> {
+    let needs = Theories::of_terms(terms, &problem.terms());
+    let refused = |engine: &dyn Engine| refusal(engine, needs, problem.property);
+    if let Some(why) = refused(engine) {
+        let fitting: Vec<String> = registry::all()
+            .iter()
+            .filter(|other| refused(other.as_ref()).is_none())
+            .map(|other| format!("`{}`", other.name()))
+            .collect();
+        let instead = match fitting.as_slice() {
+            [] => "no engine can".to_owned(),
+            names => format!("these can: {}", names.join(", ")),
+        };
+        return Err(EngineError::Unfit(format!("the engine `{}` has no {why}; {instead}", engine.name())));
+    }
+    let solver = if solver.is_empty() { solvers::DEFAULT } else { solver };
+    let missing = needs.without(solvers::theories(solver)?);
+    if let Some(theory) = missing.first_name() {
+        return Err(EngineError::Unfit(format!("the solver `{solver}` has no {theory}; use `--solver z3`")));
+    }
+    Ok(())
+}
+
+impl Task<'_> {
+    /// Runs an engine on the automaton, as [`solve`] does.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn solve(
+        &self,
+        engine: &mut dyn Engine,
+        terms: &mut Terms,
+        control: &Control,
+    ) -> Result<Outcome, EngineError> {
+        solve(engine, terms, &Problem::of_automaton(self.cfa), self.facts, control)
+    }
+}
+
+/// What an engine lacks for such a problem.
+fn refusal(engine: &dyn Engine, needs: Theories, property: &Property) -> Option<&'static str> {
+    let takes = engine.takes();
+    match property {
+        Property::Unreachable(_) if !takes.unreachable => return Some("proofs of unreachability"),
+        Property::Justice(_) if !takes.justice => return Some("proofs of liveness"),
+        Property::Unreachable(_) | Property::Justice(_) => {}
+    }
+    needs.without(takes.theories).first_name()
+}
+
+/// Runs an engine on a problem. All terms of the problem are of this arena; the engine adds its own. Facts of a system
+/// are a formula at [`certus_model::Ts::LOOP`].
+///
+/// # Errors
+/// If the engine does not take the problem, or the solver fails in a way that no other query would mend. A limit is no
+/// error.
+pub fn solve(
+    engine: &mut dyn Engine,
+    terms: &mut Terms,
+    problem: &Problem<'_>,
+    facts: &Invariant,
+    control: &Control,
+) -> Result<Outcome, EngineError> {
+    fits(engine, terms, problem, &control.solver)?;
+    match (engine.entry(), problem.model) {
+        (Entry::Both(engine), _) => engine.run(terms, problem, facts, control),
+        (Entry::Automata(engine), Model::Automaton(cfa)) => engine.run(terms, &Task { cfa, facts }, control),
+        (Entry::Systems(engine), Model::System(ts)) => {
+            engine.run(terms, &SystemTask { ts, property: problem.property, facts }, control)
+        }
+        // Proofs and runs of a system are those of this automaton.
+        (Entry::Automata(engine), Model::System(ts)) => {
+            let adapted = OneLoop::new(terms, ts, problem.property);
+            engine.run(terms, &Task { cfa: &adapted.cfa, facts }, control)
+        }
+        (Entry::Systems(engine), Model::Automaton(cfa)) => {
+            let adapted = ProgramCounter::new(terms, cfa, problem.property);
+            let ts = &adapted.ts;
+            let facts = adapted.facts(terms, facts);
+            let task = SystemTask { ts, property: &adapted.property, facts: &facts };
+            let Outcome { verdict, stats } = engine.run(terms, &task, control)?;
+            let verdict = match verdict {
+                Verdict::Safe(proof) => Verdict::Safe(adapted.proof(terms, cfa, &proof)),
+                Verdict::Unsafe(run) => {
+                    let automaton = OneLoop::new(terms, ts, &adapted.property);
+                    let positions = automaton.positions(terms, ts, &run);
+                    let run = positions.and_then(|positions| adapted.run(terms, cfa, &positions));
+                    Verdict::Unsafe(run.ok_or(EngineError::Inconsistent("a run of a system is none"))?)
+                }
+                unknown @ Verdict::Unknown(_) => unknown,
+            };
+            Ok(Outcome { verdict, stats })
+        }
+    }
+}
