@@ -30,7 +30,7 @@ fn prove(terms: &mut Terms, cfa: &Cfa, engine: &str, options: &[(&str, &str)]) -
         engine.set(key, value).unwrap();
     }
     let task = Task { cfa, facts: &Invariant::default() };
-    match engine.run(terms, &task, &Control::default()).unwrap().verdict {
+    match task.solve(engine.as_mut(), terms, &Control::default()).unwrap().verdict {
         Verdict::Safe(proof) => Some(proof),
         _ => None,
     }

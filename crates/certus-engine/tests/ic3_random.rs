@@ -56,7 +56,7 @@ fn check(terms: &mut Terms, cfa: &Cfa, oracle: &Oracle, settings: &[(&str, &str)
     let task = Task { cfa, facts: &facts };
     let control = Control { limits: Limits::none().with_timeout(PATIENCE), ..Control::default() };
     let outcome =
-        task.solve(&mut engine(settings), terms, &control).unwrap_or_else(|e| panic!("{told}: {e}"));
+        task.solve(engine(settings).as_mut(), terms, &control).unwrap_or_else(|e| panic!("{told}: {e}"));
     match outcome.verdict {
         Verdict::Safe(Proof::Inductive(invariant)) => {
             assert!(oracle.is_safe(), "{told}: it is not safe");
