@@ -1,16 +1,15 @@
 //! `certus check`: a verdict on a C program.
 
 use crate::outputs::Outputs;
-use crate::property::{self, Asked};
-use crate::reading::{Reading, Unsupported};
+use crate::reading::Reading;
 use crate::tell::conclude;
 use crate::underway::Underway;
-use crate::verify::{Answer, Job, verify};
 use crate::watch::{self, Watch};
-use crate::{config, progress, task};
+use crate::{config, progress, question, task};
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
-use certus_engine::registry;
+use certus_driver::program::ReadError;
+use certus_driver::{Answer, Asked, Job, Strategy, Unknown, assume, verify};
 use clap::{ArgMatches, Args, ValueEnum, parser::ValueSource};
 use std::io::Write;
 use std::path::PathBuf;
@@ -200,8 +199,9 @@ fn of_task(options: &mut Check) -> Result<Option<bool>> {
 
 fn verified(check: &Underway) -> Result<ExitCode> {
     let options = &check.options;
-    let asked = property::read(&options.property)?;
-    let mut engine = registry::make(&options.engine)?;
+    let asked = question::read(&options.property)?;
+    let mut strategy = Strategy::named(&options.engine)?;
+    let engine = &mut strategy.engine;
     for option in &options.options {
         let Some((key, value)) = option.split_once('=') else {
             bail!("`-o {option}`: options are written KEY=VALUE");
@@ -226,13 +226,10 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     if recorder.wants_steps() && engine.options().iter().any(|option| option.key == "log") {
         engine.set("log", "on")?;
     }
-    let (unit, mut lowered) = match options.reading.read(&options.file, &asked.errors) {
+    let (unit, lowered) = match options.reading.read(&options.file, &asked) {
         Ok(both) => both,
         Err(error) => return unsupported(error),
     };
-    if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
-        certus_c::program::add_uninitialised_checks(&mut lowered.program);
-    }
     let (unit, lowered) = check.program(unit, lowered);
     let asked = asked.for_program(&lowered.program);
     if !has_property(&lowered.program, &asked) && !has_assertions(unit) {
@@ -261,7 +258,6 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         reduce,
         recursion: options.recursion,
         certify: !options.no_certify,
-        compile: native,
         native,
         confined: options.native != Native::Unconfined,
         facts: !options.no_facts,
@@ -270,19 +266,19 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         known: check.known.clone(),
         line: &line,
     };
-    let mut report = verify(&job, engine.as_mut())?;
+    let mut report = verify(&job, &mut strategy)?;
     progress::clear();
-    // A limit may have ended what was to confirm it.
-    if matches!(report.answer, Answer::Unknown(_))
-        && check.watch.reason().is_some()
-        && let Some(failing) = check.known.take()
-    {
-        report.answer = Answer::Unsafe(Box::new(failing));
+    if let (Answer::Unknown(..), Some(limit)) = (&report.answer, check.watch.reason()) {
+        report.answer = match (check.known.take(), report.answer) {
+            // A limit may have ended what was to confirm it.
+            (Some(failing), _) => Answer::of_run(failing),
+            (None, Answer::Unknown(_, None)) => Answer::unknown(Unknown::Limit(limit)),
+            (None, answer) => answer,
+        };
     }
-    let assumed = crate::assume::of(unit, &lowered.program);
+    let assumed = assume::of(unit, &lowered.program);
     if options.reading.strict && !assumed.is_empty() && matches!(report.answer, Answer::Safe(_)) {
-        let rests = format!("the proof rests on an assumption: {}", crate::assume::words(&assumed));
-        report.answer = Answer::Unknown(rests);
+        report.answer = Answer::unknown(Unknown::Assumes(assume::words(&assumed)));
     }
     let evidence = crate::evidence::show(unit, &lowered.program, &mut report, options);
     conclude(&check.told(&report, evidence, assumed))
@@ -290,7 +286,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
 
 /// The verdict on a program that uses what is not supported; any other error stays one.
 fn unsupported(error: anyhow::Error) -> Result<ExitCode> {
-    let Some(Unsupported { what, .. }) = error.downcast_ref() else { return Err(error) };
+    let Some(ReadError::NotSupported { what, .. }) = error.downcast_ref() else { return Err(error) };
     let line = format!("VERDICT: UNKNOWN ({what})");
     crate::end::only_one(&crate::end::Verdict { line: Some(line.clone()), code: 20 });
     crate::end::written();

@@ -89,7 +89,7 @@ fn solver<'d, D: Deserializer<'d>>(from: D) -> Result<Option<String>, D::Error> 
 fn property<'d, D: Deserializer<'d>>(from: D) -> Result<Option<String>, D::Error> {
     text(from, |name| {
         // Files are looked for when the folder is known.
-        let checked = if name.ends_with(".prp") { Ok(()) } else { crate::property::read(name).map(|_| ()) };
+        let checked = if name.ends_with(".prp") { Ok(()) } else { crate::question::read(name).map(|_| ()) };
         checked.map(|()| name.to_owned()).map_err(|e| e.to_string())
     })
 }

@@ -1,11 +1,10 @@
 //! `certus convert`: a program as other tools read it.
 
-use crate::property;
+use crate::question;
 use crate::reading::Reading;
 use anyhow::{Result, bail};
 use certus_c::cfa;
-use certus_logic::Terms;
-use certus_model::large_block::BlockSize;
+use certus_driver::{Prepared, prepare};
 use certus_model::print;
 use clap::{Args, ValueEnum};
 use std::io::Write;
@@ -50,16 +49,14 @@ pub(crate) fn run(options: &Convert, watch: &crate::watch::Watch) -> Result<Exit
     if matches!(options.to, Format::Btor2 | Format::Aiger) {
         bail!("programs are not written in this format yet; there are vmt, chc and smt2");
     }
-    let asked = property::read(&options.property)?;
-    let (unit, mut lowered) = options.reading.read(&options.file, &asked.errors)?;
-    if asked.properties.contains(&certus_c::program::Property::Uninitialised) {
-        certus_c::program::add_uninitialised_checks(&mut lowered.program);
-    }
-    let mut terms = Terms::new();
+    let asked = question::read(&options.property)?;
+    let (unit, lowered) = options.reading.read(&options.file, &asked)?;
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
-    let translation = match cfa::translate(&lowered.program, &mut terms, &translate, &line) {
-        Ok(translation) => translation,
+    let reductions = certus_reduce::Options::default();
+    let prepared = prepare(&lowered.program, &translate, &reductions, watch.deadline(), &line);
+    let Prepared { mut terms, translation, reduction, .. } = match prepared {
+        Ok(prepared) => prepared,
         Err(why) => bail!("{name}: {why}"),
     };
     match translation.cut.first() {
@@ -71,8 +68,6 @@ pub(crate) fn run(options: &Convert, watch: &crate::watch::Watch) -> Result<Exit
         }
         None => {}
     }
-    let reductions = crate::picture::reductions(&[], BlockSize::Large)?;
-    let reduction = certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, watch.deadline());
     let text = match options.to {
         Format::Vmt => print::vmt(&mut terms, &reduction.cfa),
         _ => print::horn(&mut terms, &reduction.cfa),

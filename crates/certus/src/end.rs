@@ -1,6 +1,7 @@
 //! How a process ends: one last line, whoever comes first; panics and Ctrl-C included.
 
 use anyhow::Result;
+use certus_driver::Limit;
 use certus_engine::EngineError;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,7 +35,7 @@ static TOLD: Mutex<Option<Verdict>> = Mutex::new(None);
 static WRITTEN: AtomicBool = AtomicBool::new(false);
 
 /// Tells what is known when a limit ends the work, and gives the exit code.
-type LastWords = Box<dyn FnOnce(&'static str) -> u8 + Send>;
+type LastWords = Box<dyn FnOnce(Limit) -> u8 + Send>;
 
 static LAST_WORDS: Mutex<Option<LastWords>> = Mutex::new(None);
 
@@ -46,7 +47,7 @@ fn locked<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
 }
 
 /// Says who tells what is known if a limit ends the work. The last one counts.
-pub(crate) fn at_limit(words: impl FnOnce(&'static str) -> u8 + Send + 'static) {
+pub(crate) fn at_limit(words: impl FnOnce(Limit) -> u8 + Send + 'static) {
     *locked(&LAST_WORDS) = Some(Box::new(words));
 }
 
@@ -69,18 +70,18 @@ pub(crate) fn settle(verdict: Verdict) {
 }
 
 /// There is no answer, for this reason.
-fn unknown(reason: &str) -> Verdict {
+fn unknown(reason: Limit) -> Verdict {
     let line = VERDICT.load(Ordering::SeqCst).then(|| format!("VERDICT: UNKNOWN ({reason})"));
     Verdict { line, code: code_of(reason) }
 }
 
 /// The exit code where a limit ends the work.
-pub(crate) fn code_of(reason: &str) -> u8 {
-    if reason == "interrupted" { INTERRUPTED } else { 20 }
+pub(crate) fn code_of(reason: Limit) -> u8 {
+    if reason == Limit::Interrupted { INTERRUPTED } else { 20 }
 }
 
 /// What commands tell at a limit that have nothing better to tell.
-pub(crate) fn no_answer(reason: &'static str) -> u8 {
+pub(crate) fn no_answer(reason: Limit) -> u8 {
     written();
     // Nobody is left to tell if the streams are gone.
     let _ = writeln!(crate::terminal::err(), "certus: no answer: {reason}");
@@ -130,7 +131,7 @@ fn exit(code: u8) -> ! {
 
 /// Tells what is known and ends the process, from outside of the thread that works. Whoever tells has little time, and
 /// less if `hurry` says so.
-pub(crate) fn abandon(reason: &'static str, hurry: &dyn Fn() -> bool) {
+pub(crate) fn abandon(reason: Limit, hurry: &dyn Fn() -> bool) {
     certus_sandbox::end_all();
     let words = locked(&LAST_WORDS).take();
     if claim(unknown(reason)) {

@@ -1,12 +1,12 @@
 //! What an answer rests on, written for people and for other tools: `--explain` and `--witness`.
 
 use crate::check::{Check, model_name};
-use crate::property;
-use crate::verify::{Answer, Report};
+use crate::question;
 use anyhow::{Context, Result};
 use certus_c::TranslationUnit;
 use certus_c::interp::{Outcome, Run};
 use certus_c::program::{ERROR_FUNCTIONS, Program};
+use certus_driver::{Answer, Report};
 use certus_model::Proof;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
@@ -33,17 +33,15 @@ pub(crate) fn show(
             }
             Content::Invariants(listed(unit, &found, &file))
         }
-        // The verdict is UNKNOWN.
-        Answer::Unsafe(failing) if failing.doubt().is_some() => return Ok(()),
         Answer::Unsafe(failing) => {
             let Some(segments) = waypoints(unit, program, &failing.run, &file) else { return Ok(()) };
             Content::Violation(segments)
         }
-        Answer::Unknown(_) => return Ok(()),
+        Answer::Unknown(..) => return Ok(()),
     };
     if let Some(path) = &options.witness {
         let text = std::fs::read(&options.file).with_context(|| format!("{file}: cannot be read"))?;
-        let mut specification = property::specification(&options.property)?;
+        let mut specification = question::specification(&options.property)?;
         // Older programs name the error function otherwise.
         if options.property == "unreach-call"
             && unit.find_function("reach_error").is_none()

@@ -1,14 +1,14 @@
 //! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
 
-use crate::summary::Summary;
 use crate::tell::Told;
+use certus_driver::Summary;
 use serde_json::{Value, json};
 
 /// The name of the format. It changes when a key changes its meaning or goes.
 pub(crate) const SCHEMA: &str = "certus-check/1";
 
 /// Something that the answer assumes.
-pub(crate) fn assumption(assumed: &crate::assume::Assumed) -> Value {
+pub(crate) fn assumption(assumed: &certus_driver::assume::Assumed) -> Value {
     let mut object = json!({ "kind": assumed.kind, "text": assumed.text() });
     if !assumed.names.is_empty() {
         object["names"] = assumed.names.clone().into();
@@ -30,7 +30,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         "engine": options.engine,
         "data_model": crate::check::model_name(options.reading.model()),
         "assumptions": told.assumed.iter().map(assumption).collect::<Vec<_>>(),
-        "verdict": summary.verdict,
+        "verdict": summary.verdict.word(),
         "certified": !summary.certified_by.is_empty(),
         "seconds": (summary.time.as_micros() as f64) / 1e6,
         "memory_mb": told.watch.peak() >> 20,
@@ -66,7 +66,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     }
     if let Some(proof) = &summary.proof {
         object["proof"] = proof.as_str().into();
-        let fact = |fact: &crate::summary::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
+        let fact = |fact: &certus_driver::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
         object["invariants"] = summary.invariants.iter().map(fact).collect::<Vec<_>>().into();
     }
     if let Some(violated) = summary.violated {
@@ -74,7 +74,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         if let Some(at) = &summary.at {
             object["at"] = json!({ "file": at.file, "line": at.line, "column": at.column });
         }
-        let input = |input: &crate::summary::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
+        let input = |input: &certus_driver::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
         object["inputs"] = summary.inputs.iter().map(input).collect::<Vec<_>>().into();
     }
     object

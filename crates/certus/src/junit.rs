@@ -1,7 +1,7 @@
 //! `--junit`: a check as a test case, for the test tab of a CI server.
 
-use crate::summary::Summary;
 use crate::tell::Told;
+use certus_driver::Summary;
 
 /// One test suite with one test case. UNSAFE is a failure, UNKNOWN is skipped: it says nothing of the program.
 pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
@@ -36,7 +36,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
         text.push_str(&format!("      <skipped message=\"{}\"/>\n", escape(&format!("UNKNOWN ({reason})"))));
     }
     if !told.assumed.is_empty() {
-        let words = crate::assume::words(&told.assumed);
+        let words = certus_driver::assume::words(&told.assumed);
         text.push_str(&format!("      <system-out>assumes: {}</system-out>\n", escape(&words)));
     }
     text.push_str("    </testcase>\n  </testsuite>\n</testsuites>\n");

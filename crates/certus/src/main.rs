@@ -1,16 +1,13 @@
 //! The command line of Certus. Only this crate prints, exits and knows output formats.
 
-mod assume;
 mod bench;
 mod check;
 mod cli;
 mod config;
-mod confirm;
 mod convert;
 mod end;
 mod events;
 mod evidence;
-mod failed;
 mod files;
 mod json;
 mod junit;
@@ -20,20 +17,16 @@ mod picture;
 mod plot;
 mod process;
 mod progress;
-mod property;
+mod question;
 mod reading;
 mod sarif;
 mod script;
-mod steps;
 mod suite;
-mod summary;
 mod task;
 mod tell;
 mod terminal;
-mod testing;
 mod underway;
 mod validate;
-mod verify;
 mod watch;
 
 use std::process::ExitCode;

@@ -1,12 +1,10 @@
 //! Files that a check writes.
 
-use crate::confirm::Failing;
 use crate::files::put;
-use crate::summary::Summary;
 use crate::tell::Told;
-use crate::verify::Answer;
 use crate::{junit, sarif};
 use anyhow::{Result, bail};
+use certus_driver::{Failing, Summary, Unknown};
 use certus_witness::compiled::{Compiled, Settings};
 use clap::Args;
 use std::io::Write;
@@ -31,7 +29,10 @@ pub(crate) struct Outputs {
 pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Vec<anyhow::Error> {
     let outputs = &told.options.outputs;
     let mut all = vec![told.recorder.close()];
-    if let (Some(path), Answer::Unsafe(failing)) = (&told.options.harness, &told.report.answer) {
+    if let Some(Unknown::Uncertified { script: Some(script), .. }) = &summary.unknown {
+        all.push(save_defect(script));
+    }
+    if let (Some(path), Some(failing)) = (&told.options.harness, told.report.answer.run()) {
         all.push(write_harness(path, failing));
     }
     if let Some(path) = &outputs.sarif {
@@ -44,6 +45,18 @@ pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Vec<anyhow::Error> {
         all.push(put(path, crate::page::of(told, summary)));
     }
     all.into_iter().filter_map(Result::err).collect()
+}
+
+/// Writes what shows a defect of ours into the current folder, and tells of it loudly.
+fn save_defect(script: &str) -> Result<()> {
+    let path = crate::files::fresh(Path::new("."), "certus-failed-certificate-", ".smt2", script.as_bytes())?;
+    let path = path.display();
+    writeln!(
+        crate::terminal::err(),
+        "certus: THIS IS A DEFECT OF CERTUS: a proof that it found is none, so there is no verdict\n\
+         certus: what shows it is in {path}; please report it with the program"
+    )?;
+    Ok(())
 }
 
 /// Writes the C file that fails. One that was seen not to fail is no harness.

@@ -1,19 +1,18 @@
 //! `certus cfa`: the automaton of a program, for a person to read; or a table of many.
 
 use crate::reading::Reading;
-use crate::{property, suite};
+use crate::{question, suite};
 use anyhow::{Result, bail};
-use certus_c::cfa::{self, Translation};
-use certus_c::{Options, lower, parse_file};
-use certus_logic::Terms;
+use certus_c::Options;
+use certus_c::cfa;
+use certus_c::lower::Meaning;
+use certus_driver::{Prepared, prepare};
 use certus_model::large_block::BlockSize;
 use certus_model::print;
-use certus_reduce::Size;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -106,18 +105,19 @@ pub(crate) fn run(options: &Picture, watch: &crate::watch::Watch) -> Result<Exit
         table(&options.file, &reductions)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let asked = property::read(&options.property)?;
-    let (unit, lowered) = options.reading.read(&options.file, &asked.errors)?;
-    let mut terms = Terms::new();
+    let asked = question::read(&options.property)?;
+    let (unit, lowered) = options.reading.read(&options.file, &asked)?;
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
-    let translation = match cfa::translate(&lowered.program, &mut terms, &translate, &line) {
-        Ok(translation) => translation,
+    let prepared = prepare(&lowered.program, &translate, &reductions, watch.deadline(), &line);
+    let Prepared { terms, translation, reduction, .. } = match prepared {
+        Ok(prepared) => prepared,
         Err(why) => bail!("{}: {why}", options.file.display()),
     };
-    let reduction = (options.stage == Stage::Reduced)
-        .then(|| certus_reduce::reduce(&mut terms, &translation.cfa, &reductions, watch.deadline()));
-    let shown = reduction.as_ref().map_or(&translation.cfa, |reduction| &reduction.cfa);
+    let shown = match options.stage {
+        Stage::Raw => &translation.cfa,
+        Stage::Reduced => &reduction.cfa,
+    };
     let describe = |step: certus_model::StepId| {
         let info = translation.steps.get(step.0 as usize)?;
         let place = unit.source.location(info.span.lo);
@@ -151,27 +151,21 @@ fn table(folder: &Path, reductions: &certus_reduce::Options) -> Result<()> {
     let (mut count, mut most) = (0, 0.0f64);
     for task in suite::manifest(folder)? {
         let name = &task.name;
-        let Ok(asked) = property::read(&task.property) else { continue };
+        let Ok(asked) = question::read(&task.property) else { continue };
         let options = Options { data_model: task.data_model, ..Options::default() };
-        let meaning = lower::Meaning { errors: asked.errors.clone(), ..lower::Meaning::default() };
-        let program =
-            parse_file(&task.file, &options).and_then(|unit| lower::lower_with(&unit, "main", meaning));
-        let Ok(lowered) = program else {
+        let meaning = Meaning { errors: asked.errors.clone(), ..Meaning::default() };
+        let read = certus_driver::program::read(&task.file, &options, "main", meaning, &asked.properties);
+        let Ok((_, lowered)) = read else {
             writeln!(out, "| {name} | not supported |")?;
             continue;
         };
         let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
-        let mut terms = Terms::new();
-        let Ok(Translation { cfa: raw, .. }) =
-            cfa::translate(&lowered.program, &mut terms, &translate, &|_| 0)
-        else {
+        let Ok(prepared) = prepare(&lowered.program, &translate, reductions, None, &|_| 0) else {
             writeln!(out, "| {name} | too large |")?;
             continue;
         };
-        let start = Instant::now();
-        let reduction = certus_reduce::reduce(&mut terms, &raw, reductions, None);
-        let ms = start.elapsed().as_secs_f64() * 1000.0;
-        let (before, after) = (Size::of(&terms, &raw), Size::of(&terms, &reduction.cfa));
+        let ms = prepared.times[1].1.as_secs_f64() * 1000.0;
+        let (before, after) = prepared.sizes();
         count += 1;
         most = most.max(ms);
         writeln!(
@@ -180,7 +174,7 @@ fn table(folder: &Path, reductions: &certus_reduce::Options) -> Result<()> {
             before.locations,
             before.edges,
             before.variables,
-            raw.state_bits(&terms),
+            prepared.translation.cfa.state_bits(&prepared.terms),
             after.locations,
             after.edges,
             after.variables,

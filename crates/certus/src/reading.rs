@@ -1,10 +1,10 @@
 //! How a C program is read: what compilers call their options, under the same names.
 
-use anyhow::{Result, anyhow, bail};
-use certus_c::diag::{Code, Diagnostic};
-use certus_c::lower::Meaning;
-use certus_c::program::Errors;
-use certus_c::{DataModel, Options, TranslationUnit, lower, parse_file};
+use anyhow::{Result, bail};
+use certus_c::lower::{Lowered, Meaning};
+use certus_c::program::{Errors, Property};
+use certus_c::{DataModel, Options, TranslationUnit};
+use certus_driver::Asked;
 use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -70,8 +70,8 @@ impl Reading {
         Meaning { errors: errors.clone(), strict: self.strict, malloc_may_fail: self.strict }
     }
 
-    /// Reads a program in which these are the errors, and shows warnings.
-    pub(crate) fn read(&self, file: &Path, errors: &Errors) -> Result<(TranslationUnit, lower::Lowered)> {
+    /// Reads a program of which this is asked, and shows warnings.
+    pub(crate) fn read(&self, file: &Path, asked: &Asked) -> Result<(TranslationUnit, Lowered)> {
         let ends = |end: &str| file.extension().is_some_and(|known| known == end);
         if ends("i") && !(self.defines.is_empty() && self.includes.is_empty()) {
             bail!("{}: -D and --include cannot change a file that is preprocessed already", file.display());
@@ -89,26 +89,9 @@ impl Reading {
                 );
             }
         }
-        read(file, &self.options(), &self.function, self.meaning(errors))
+        read(file, &self.options(), &self.function, self.meaning(&asked.errors), &asked.properties)
     }
 }
-
-/// A program uses what is not supported.
-#[derive(Debug)]
-pub(crate) struct Unsupported {
-    /// The first thing.
-    pub(crate) what: String,
-    /// All, with their places.
-    text: String,
-}
-
-impl std::fmt::Display for Unsupported {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the program uses what is not supported\n{}", self.text)
-    }
-}
-
-impl std::error::Error for Unsupported {}
 
 /// Reads a program that begins in the function `entry`, and shows warnings.
 pub(crate) fn read(
@@ -116,23 +99,9 @@ pub(crate) fn read(
     options: &Options,
     entry: &str,
     meaning: Meaning,
-) -> Result<(TranslationUnit, lower::Lowered)> {
-    let read = parse_file(file, options);
-    let lowered = read.and_then(|unit| lower::lower_with(&unit, entry, meaning).map(|l| (unit, l)));
-    let (unit, lowered) = match lowered {
-        Ok(both) => both,
-        Err(diagnostics) => {
-            let text = diagnostics.render().trim_end().to_owned();
-            // All that is wrong is that Certus cannot do it: the program may be a good one.
-            let unsupported = |item: &Diagnostic| item.code == Code::Unsupported;
-            return Err(
-                match diagnostics.items.first().filter(|_| diagnostics.items.iter().all(unsupported)) {
-                    Some(first) => Unsupported { what: first.message.clone(), text }.into(),
-                    None => anyhow!("the program is not accepted\n{text}"),
-                },
-            );
-        }
-    };
+    properties: &[Property],
+) -> Result<(TranslationUnit, Lowered)> {
+    let (unit, lowered) = certus_driver::program::read(file, options, entry, meaning, properties)?;
     let mut err = crate::terminal::err();
     for warning in unit.warnings.iter().chain(&lowered.warnings) {
         write!(err, "{}", warning.render(&unit.source))?;

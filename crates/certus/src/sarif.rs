@@ -1,7 +1,7 @@
 //! `--sarif`: findings for code scanning (SARIF 2.1.0).
 
-use crate::summary::Summary;
 use crate::tell::Told;
+use certus_driver::Summary;
 use serde_json::{Value, json};
 
 /// What a violated property means, for the list of rules.
@@ -39,7 +39,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         results.push(result);
     }
     let mut invocation =
-        json!({ "executionSuccessful": summary.reason.is_none(), "exitCode": summary.code() });
+        json!({ "executionSuccessful": summary.reason.is_none(), "exitCode": crate::tell::code(summary) });
     if let Some(reason) = &summary.reason {
         invocation["toolExecutionNotifications"] = json!([{
             "level": "warning",

@@ -192,7 +192,7 @@ impl Runner<'_> {
             Answer::Unknown(why) => {
                 self.unanswered = true;
                 writeln!(out, "unknown")?;
-                let why = crate::watch::reached().map_or_else(|| why.to_string(), str::to_owned);
+                let why = crate::watch::reached().map_or_else(|| why.to_string(), |limit| limit.to_string());
                 writeln!(crate::terminal::err(), "certus: no answer: {why}")?;
             }
         }

@@ -1,9 +1,9 @@
 //! Benchmark suites: a folder with a `manifest.csv`, a folder of SV-COMP tasks, one task, or a `.set`.
 
-use crate::property::label;
 use crate::task;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
+use certus_driver::property::label;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

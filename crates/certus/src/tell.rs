@@ -1,16 +1,15 @@
 //! What `certus check` tells: the verdict, the failing run, numbers, JSON.
 
 use crate::check::Check;
-use crate::confirm::Failing;
 use crate::end::{self, Verdict};
 use crate::events::Recorder;
-use crate::summary::Summary;
-use crate::verify::{Answer, Report};
 use crate::{json, outputs, watch};
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::program::Source;
-use certus_witness::compiled::Compiled;
+use certus_driver::assume::{self, Assumed};
+use certus_driver::property::label;
+use certus_driver::{Answer, Failing, Limit, Report, Summary, Unknown, Verdict as Word};
 use certus_witness::trace;
 use std::io::Write;
 use std::process::ExitCode;
@@ -28,7 +27,7 @@ pub(crate) struct Told<'a> {
     /// Whether what the answer rests on could be written.
     pub(crate) evidence: Result<()>,
     /// What the answer assumes.
-    pub(crate) assumed: Vec<crate::assume::Assumed>,
+    pub(crate) assumed: Vec<Assumed>,
 }
 
 /// Tells the verdict, unless somebody else does.
@@ -40,10 +39,11 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
 pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     let Told { report, watch, options, .. } = *told;
     // Until there is all of it, a limit may still end the process.
-    let summary = Summary::of(told);
+    let steps = options.outputs.report.is_some();
+    let summary = Summary::of(report, told.unit, steps, watch.elapsed());
     let words = words(told, &summary);
     let verdict = summary.line();
-    hear(Verdict { line: Some(verdict.clone()), code: summary.code() });
+    hear(Verdict { line: Some(verdict.clone()), code: code(&summary) });
     crate::progress::clear();
     let mut err = crate::terminal::err();
     if options.stats {
@@ -65,7 +65,17 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
         writeln!(crate::terminal::err(), "certus: {error:#}")?;
     }
     writeln!(out, "{verdict}")?;
-    Ok(if problems.is_empty() { summary.code() } else { 2 })
+    Ok(if problems.is_empty() { code(&summary) } else { 2 })
+}
+
+/// The exit code of an answer.
+pub(crate) fn code(summary: &Summary) -> u8 {
+    match (summary.verdict, &summary.unknown) {
+        (Word::Safe, _) => 0,
+        (Word::Unsafe, _) => 10,
+        (Word::Unknown, Some(Unknown::Limit(limit))) => end::code_of(*limit),
+        (Word::Unknown, _) => end::code_of(Limit::Time),
+    }
 }
 
 /// The answer for a person.
@@ -74,7 +84,7 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
     let mut text = String::new();
     match &told.report.answer {
         Answer::Safe(proved) => {
-            let sentence = summary.sentence(&crate::property::label(&told.options.property));
+            let sentence = summary.sentence(&label(&told.options.property));
             text.push_str(&format!(
                 "certus: {sentence} of {} ({seconds:.2} s)\n",
                 told.options.file.display()
@@ -90,26 +100,23 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
                 None => text.push_str("certus: the proof was not checked\n"),
             }
         }
-        Answer::Unsafe(failing) => {
+        Answer::Unsafe(failing) | Answer::Unknown(_, Some(failing)) => {
             text.push_str(&story(failing, told.options.trace));
             text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
-            if let (Some(Compiled::Contradicts(what)), None) = (&failing.compiled, &failing.needed) {
-                text.push_str(&format!(
-                    "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
-                     something else: {what}\n\
-                     certus: one of them reads C wrongly: please report this with the program\n"
-                ));
-            }
-            if let Some(advice) = summary.advice() {
-                text.push_str(&format!("  try: {advice}\n"));
-            }
         }
-        Answer::Unknown(_) => {
+        Answer::Unknown(_, None) => {
             text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
-            if let Some(advice) = summary.advice() {
-                text.push_str(&format!("  try: {advice}\n"));
-            }
         }
+    }
+    if let Some(Unknown::Contradicted(what)) = &summary.unknown {
+        text.push_str(&format!(
+            "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
+             something else: {what}\n\
+             certus: one of them reads C wrongly: please report this with the program\n"
+        ));
+    }
+    if let Some(advice) = summary.unknown.as_ref().and_then(Unknown::advice) {
+        text.push_str(&format!("  try: {advice}\n"));
     }
     if let Some(why) = certus_sandbox::skipped() {
         text.push_str(&format!("certus: {why}\n"));
@@ -118,12 +125,12 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
         text.push_str(&format!("certus: {}\n", found.words()));
     }
     if summary.reason.is_none() && !told.assumed.is_empty() {
-        text.push_str(&format!("certus: assumes: {}\n", crate::assume::words(&told.assumed)));
+        text.push_str(&format!("certus: assumes: {}\n", assume::words(&told.assumed)));
     }
     if let Some(expected) = told.expected
         && summary.reason.is_none()
     {
-        let agrees = if expected == (summary.verdict == "SAFE") { "as" } else { "NOT as" };
+        let agrees = if expected == (summary.verdict == Word::Safe) { "as" } else { "NOT as" };
         text.push_str(&format!("certus: this is {agrees} the task expects\n"));
     }
     text

@@ -1,14 +1,14 @@
 //! How far a check has come: what can be told of it at any time, also when a limit ends it from outside.
 
 use crate::check::Check;
-use crate::confirm::Known;
 use crate::events::Recorder;
 use crate::tell::{Told, tell};
-use crate::verify::{Answer, Report};
 use crate::watch::Watch;
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::lower::Lowered;
+use certus_driver::assume::{self, Assumed};
+use certus_driver::{Answer, Known, Limit, Report, Unknown};
 use std::sync::{Arc, OnceLock};
 
 /// A check on its way.
@@ -56,7 +56,7 @@ impl Underway {
         &'a self,
         report: &'a Report,
         evidence: Result<()>,
-        assumed: Vec<crate::assume::Assumed>,
+        assumed: Vec<Assumed>,
     ) -> Told<'a> {
         Told {
             unit: self.program.get().map(|(unit, _)| unit),
@@ -71,16 +71,16 @@ impl Underway {
     }
 
     /// Tells what is known, in everything that was asked for.
-    fn give_up(&self, reason: &'static str) -> u8 {
-        let mut report = Report { answer: Answer::Unknown(reason.to_owned()), ..Report::default() };
+    fn give_up(&self, reason: Limit) -> u8 {
+        let mut report = Report { answer: Answer::unknown(Unknown::Limit(reason)), ..Report::default() };
         let mut evidence = Ok(());
         let mut assumed = Vec::new();
         if let Some((unit, lowered)) = self.program.get() {
             if let Some(failing) = self.known.take() {
-                report.answer = Answer::Unsafe(Box::new(failing));
+                report.answer = Answer::of_run(failing);
             }
             evidence = crate::evidence::show(unit, &lowered.program, &mut report, &self.options);
-            assumed = crate::assume::of(unit, &lowered.program);
+            assumed = assume::of(unit, &lowered.program);
         }
         // Nobody is left to tell if the streams are gone.
         tell(&self.told(&report, evidence, assumed), crate::end::settle).unwrap_or(2)

@@ -1,6 +1,7 @@
 //! Time and memory limits, and Ctrl-C: for every command, from its first moment, with everything that it starts.
 
 use crate::end;
+use certus_driver::Limit;
 use certus_sandbox::Usage;
 use certus_solver::Limits;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -47,24 +48,6 @@ impl Allowed {
     }
 }
 
-/// Why there is no more time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
-    Time,
-    Memory,
-    Interrupted,
-}
-
-impl Reason {
-    fn words(self) -> &'static str {
-        match self {
-            Reason::Time => "time limit",
-            Reason::Memory => "memory limit",
-            Reason::Interrupted => "interrupted",
-        }
-    }
-}
-
 /// Watches the limits.
 #[derive(Clone)]
 pub(crate) struct Watch(Arc<State>);
@@ -73,7 +56,7 @@ struct State {
     start: Instant,
     bounds: Mutex<Bounds>,
     cancel: Arc<AtomicBool>,
-    reached: OnceLock<Reason>,
+    reached: OnceLock<Limit>,
     peak: AtomicU64,
 }
 
@@ -81,7 +64,7 @@ struct State {
 static WATCH: OnceLock<Watch> = OnceLock::new();
 
 /// The limit that was reached, if there is one that is watched.
-pub(crate) fn reached() -> Option<&'static str> {
+pub(crate) fn reached() -> Option<Limit> {
     WATCH.get().and_then(Watch::reason)
 }
 
@@ -140,12 +123,12 @@ impl Watch {
     }
 
     /// The limit that was reached.
-    pub(crate) fn reason(&self) -> Option<&'static str> {
+    pub(crate) fn reason(&self) -> Option<Limit> {
         if end::interrupted() {
-            return Some(Reason::Interrupted.words());
+            return Some(Limit::Interrupted);
         }
-        let late = || self.0.deadline().filter(|deadline| Instant::now() >= *deadline).map(|_| Reason::Time);
-        self.0.reached.get().copied().or_else(late).map(Reason::words)
+        let late = || self.0.deadline().filter(|deadline| Instant::now() >= *deadline).map(|_| Limit::Time);
+        self.0.reached.get().copied().or_else(late)
     }
 
     /// The most memory that was seen in use, in bytes.
@@ -175,14 +158,14 @@ impl State {
         let reason = loop {
             let (used, bounds) = (self.usage(), self.bounds());
             if end::interrupted() {
-                break Reason::Interrupted;
+                break Limit::Interrupted;
             }
             if bounds.memory.is_some_and(|limit| used.memory > limit) {
-                break Reason::Memory;
+                break Limit::Memory;
             }
             let left = self.deadline().map(|deadline| deadline.saturating_duration_since(Instant::now()));
             if bounds.cpu.is_some_and(|limit| used.cpu > limit) || left == Some(Duration::ZERO) {
-                break Reason::Time;
+                break Limit::Time;
             }
             let room = bounds.memory.map_or(PERIOD, |limit| {
                 Duration::from_micros((limit - used.memory).saturating_mul(1_000_000) / RATE)
@@ -193,7 +176,7 @@ impl State {
         self.cancel.store(true, Ordering::Relaxed);
         let since = Instant::now();
         // Most work ends by itself soon. What does not look at limits is left behind.
-        let mut children = reason != Reason::Memory;
+        let mut children = reason != Limit::Memory;
         while since.elapsed() < GRACE && !self.too_large(16) {
             if !children || since.elapsed() > GRACE_OF_CHILDREN {
                 certus_sandbox::end_all();
@@ -201,7 +184,7 @@ impl State {
             }
             std::thread::sleep(NEAR * 2);
         }
-        end::abandon(reason.words(), &|| self.too_large(12));
+        end::abandon(reason, &|| self.too_large(12));
     }
 
     /// Whether memory is over its limit by more than one part of so many; a little is always too much.

@@ -209,7 +209,7 @@ fn distinct(tasks: Vec<Task>) -> Vec<Task> {
                 task.name = format!(
                     "{} ({}, {})",
                     task.name,
-                    crate::property::label(&task.property),
+                    certus_driver::property::label(&task.property),
                     crate::check::model_name(task.data_model)
                 );
                 if known.contains_key(&task.name) {

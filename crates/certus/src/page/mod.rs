@@ -6,8 +6,8 @@ use crate::check::model_name;
 use crate::events::Course;
 use crate::junit::escape;
 use crate::plot::{Axis, Kind, Plot, Series};
-use crate::summary::Summary;
 use crate::tell::Told;
+use certus_driver::{Summary, Unknown};
 use lines::Lines;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,12 +59,12 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     let options = told.options;
     let mut text = format!(
         "<header class=\"{}\">\n<h1><span class=\"verdict\">{}</span> {}</h1>\n<p>{}.",
-        summary.verdict.to_lowercase(),
+        summary.verdict.word().to_lowercase(),
         summary.verdict,
         escape(file),
-        escape(&capital(&summary.sentence(&crate::property::label(&options.property))))
+        escape(&capital(&summary.sentence(&certus_driver::property::label(&options.property))))
     );
-    if let Some(advice) = summary.advice() {
+    if let Some(advice) = summary.unknown.as_ref().and_then(Unknown::advice) {
         text.push_str(&format!(" Try {}.", escape(advice)));
     }
     if let Some(certificate) = &summary.certificate {
@@ -74,7 +74,7 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     let mut entry = |name: &str, value: &str| {
         text.push_str(&format!("<div><dt>{name}</dt><dd>{}</dd></div>", escape(value)));
     };
-    entry("property", &crate::property::label(&options.property));
+    entry("property", &certus_driver::property::label(&options.property));
     entry("engine", &options.engine);
     entry("data model", model_name(options.reading.model()));
     for assumed in &told.assumed {

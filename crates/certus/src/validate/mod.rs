@@ -5,8 +5,7 @@
 
 mod violation;
 
-use crate::property::{self, Asked};
-use crate::verify::{Answer, Job, verify};
+use crate::question;
 use crate::watch::{Bounds, Watch};
 use anyhow::Result;
 use certus_c::cfa::{self, Cutoff, StepKind};
@@ -15,7 +14,7 @@ use certus_c::program::{Command, Program, Property};
 use certus_c::span::Span;
 use certus_c::weave::Woven;
 use certus_c::{DataModel, Options, TranslationUnit, lower};
-use certus_engine::registry;
+use certus_driver::{Answer, Asked, Job, Strategy, verify};
 use certus_logic::Terms;
 use certus_model::{Command as Step, Invariant as Formulas, Proof};
 use certus_witness::format::{self, Content, Invariant, Unreadable, Witness};
@@ -119,7 +118,7 @@ pub(crate) fn run(options: &Validate, watch: &Watch) -> Result<ExitCode> {
             Ok((asked, data_model)) => judge(options, &witness, asked, data_model, watch)?,
         },
     };
-    let reason = |why: &str| watch.reason().unwrap_or(why).to_owned();
+    let reason = |why: &str| watch.reason().map_or_else(|| why.to_owned(), |limit| limit.to_string());
     let (validation, verdict, code) = match &judgement {
         Judgement::Safe => ("CONFIRMED".to_owned(), "SAFE".to_owned(), 0),
         Judgement::Unsafe(property) => ("CONFIRMED".to_owned(), format!("UNSAFE ({property})"), 10),
@@ -177,12 +176,12 @@ fn about(
     if options.data_model.is_some_and(|wanted| wanted != model) {
         return rejected(format!("it is about the data model {}", task.data_model));
     }
-    let stated = property::parse(&task.specification);
+    let stated = certus_driver::property::parse(&task.specification);
     let asked = match (&options.property, stated) {
         (None, Ok(stated)) => stated,
         (None, Err(why)) => return rejected(format!("its specification cannot be read: {why:#}")),
         (Some(wanted), stated) => {
-            let wanted = property::read(wanted)?;
+            let wanted = question::read(wanted)?;
             if stated.is_ok_and(|stated| stated.properties != wanted.properties) {
                 return rejected(format!("it is about another property: {}", task.specification));
             }
@@ -219,7 +218,8 @@ fn judge(
         defines: options.defines.clone(),
         ..Options::default()
     };
-    let (unit, lowered) = crate::reading::read(&options.program, &reading, "main", meaning(&asked))?;
+    let (unit, lowered) =
+        crate::reading::read(&options.program, &reading, "main", meaning(&asked), &asked.properties)?;
     let asked = asked.for_program(&lowered.program);
     let mut program = lowered.program;
     if asked.properties.contains(&Property::Uninitialised) {
@@ -251,34 +251,12 @@ impl Case<'_> {
     fn verify(&self, unit: &TranslationUnit, program: &Program, properties: &[Property]) -> Result<Answer> {
         let line = |span: Span| unit.source.location(span.lo).line;
         let asked = Asked { properties: properties.to_vec(), ..self.asked.clone() };
-        let job = Job {
-            program,
-            unit,
-            entry: "main",
-            picture: false,
-            asked: &asked,
-            reduce: crate::picture::reductions(&[], certus_model::large_block::BlockSize::Large)?,
-            recursion: None,
-            certify: true,
-            // What is woven in is no C program by itself; what comes out is executed in the one that was given.
-            native: false,
-            compile: false,
-            confined: true,
-            facts: true,
-            control: certus_engine::Control {
-                limits: self.watch.limits(),
-                ..certus_engine::Control::default()
-            },
-            known: crate::confirm::Known::default(),
-            line: &line,
-        };
-        let mut engine = registry::make(&self.options.engine)?;
-        Ok(match verify(&job, engine.as_mut())?.answer {
-            Answer::Unsafe(failing) if failing.doubt().is_some() => {
-                Answer::Unknown(failing.doubt().unwrap_or_default())
-            }
-            answer => answer,
-        })
+        // What is woven in is no C program by itself, and not compiled; what comes out is executed in the one that was
+        // given.
+        let limits = self.watch.limits();
+        let control = certus_engine::Control { limits, ..certus_engine::Control::default() };
+        let job = Job { control, ..Job::new(unit, program, &asked, &line) };
+        Ok(verify(&job, &mut Strategy::named(&self.options.engine)?)?.answer)
     }
 
     // Proofs.
@@ -312,7 +290,7 @@ impl Case<'_> {
         };
         Ok(match answer {
             Answer::Safe(_) => Judgement::Safe,
-            Answer::Unknown(why) => Judgement::Unknown(why),
+            Answer::Unknown(why, _) => Judgement::Unknown(why.to_string()),
             Answer::Unsafe(failing) => match failing.run.outcome {
                 Outcome::Violation { property: Property::Claim, span, .. } => {
                     let line = self.line(span.lo).unwrap_or(0);

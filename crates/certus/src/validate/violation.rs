@@ -1,12 +1,13 @@
 //! Violations: the run that a witness describes is looked for, and executed in the program as it is.
 
 use super::{Case, Judgement};
-use crate::verify::{Answer, violated};
 use anyhow::Result;
 use certus_c::interp::{Config, Inputs, Interpreter, ListInputs, Outcome, Run};
 use certus_c::program::{Binary, Command, Program, Property, Source};
 use certus_c::span::Span;
 use certus_c::weave::{MONITOR, Woven};
+use certus_driver::Answer;
+use certus_driver::property::violated;
 use certus_witness::format::{Segment, WaypointKind};
 use certus_witness::instrument::Weaver;
 
@@ -32,7 +33,7 @@ impl Case<'_> {
             Outcome::Violation { .. } => run,
             _ => match self.verify(unit, &program, &self.asked.properties)? {
                 Answer::Unsafe(failing) => failing.run,
-                Answer::Unknown(why) => return Ok(Judgement::Unknown(why)),
+                Answer::Unknown(why, _) => return Ok(Judgement::Unknown(why.to_string())),
                 Answer::Safe(_) => {
                     let why = "no run that passes its waypoints violates the property at the target";
                     return Ok(Judgement::Rejected(why.to_owned()));

@@ -1,84 +1,129 @@
 //! An answer in the words that all outputs share: text, JSON, SARIF, JUnit and the page.
 
+use crate::answer::{Answer, Report};
+use crate::property;
 use crate::steps::{self, Step};
-use crate::tell::Told;
-use crate::verify::{Answer, violated};
+use crate::unknown::Unknown;
+use certus_c::TranslationUnit;
 use certus_c::interp::{Draw, Outcome, Run};
 use certus_c::program::Source;
 use certus_logic::{Op, Term, Terms};
 use certus_model::print::Infix;
+use serde::Serialize;
 use std::time::Duration;
 
 /// Longer formulas are cut.
-const FORMULA: usize = 2000;
+const LONGEST_FORMULA: usize = 2000;
+
+/// What was found out, in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Verdict {
+    /// No error can be reached.
+    Safe,
+    /// An error is reached.
+    Unsafe,
+    /// Neither is known.
+    Unknown,
+}
+
+impl Verdict {
+    /// The word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Safe => "SAFE",
+            Verdict::Unsafe => "UNSAFE",
+            Verdict::Unknown => "UNKNOWN",
+        }
+    }
+}
+
+impl std::fmt::Display for Verdict {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.word())
+    }
+}
 
 /// What was found out.
-#[derive(Clone, Debug)]
-pub(crate) struct Summary {
-    /// `SAFE`, `UNSAFE` or `UNKNOWN`.
-    pub(crate) verdict: &'static str,
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// In one word.
+    pub verdict: Verdict,
     /// The violated property.
-    pub(crate) violated: Option<&'static str>,
+    pub violated: Option<&'static str>,
     /// Why there is no answer.
-    pub(crate) reason: Option<String>,
-    /// Where the run fails.
-    pub(crate) at: Option<Place>,
-    /// The values that make it fail, in order.
-    pub(crate) inputs: Vec<Input>,
-    /// What holds where, if that is the proof.
-    pub(crate) invariants: Vec<Fact>,
-    /// Which kind of proof it is.
-    pub(crate) proof: Option<String>,
-    /// Who checked the answer; nobody if it is not certified.
-    pub(crate) certified_by: Vec<String>,
+    #[serde(skip)]
+    pub unknown: Option<Unknown>,
     /// The same in words.
-    pub(crate) certificate: Option<String>,
+    pub reason: Option<String>,
+    /// Where the run fails.
+    pub at: Option<Place>,
+    /// The values that make it fail, in order.
+    pub inputs: Vec<Input>,
+    /// What holds where, if that is the proof.
+    pub invariants: Vec<Fact>,
+    /// Which kind of proof it is.
+    pub proof: Option<String>,
+    /// Who checked the answer; nobody if it is not certified.
+    pub certified_by: Vec<String>,
+    /// The same in words.
+    pub certificate: Option<String>,
     /// The run that fails, step by step, if a page is to show it.
-    pub(crate) trace: Vec<Step>,
+    pub trace: Vec<Step>,
     /// How long all took.
-    pub(crate) time: Duration,
+    pub time: Duration,
 }
 
 /// A place in the source.
-#[derive(Clone, Debug)]
-pub(crate) struct Place {
-    pub(crate) file: String,
-    pub(crate) line: u32,
-    pub(crate) column: u32,
+#[derive(Clone, Debug, Serialize)]
+pub struct Place {
+    /// The file.
+    pub file: String,
+    /// The line in it.
+    pub line: u32,
+    /// The column.
+    pub column: u32,
     /// The text of the line.
-    pub(crate) text: String,
+    pub text: String,
 }
 
 /// A value that a run got from outside.
-#[derive(Clone, Debug)]
-pub(crate) struct Input {
+#[derive(Clone, Debug, Serialize)]
+pub struct Input {
     /// `input`, `undefined function`, `uninitialised`, `memory`, `assembler`, `volatile object`, `padding`,
     /// `library function` or `order of evaluation`.
-    pub(crate) kind: &'static str,
+    pub kind: &'static str,
     /// The function that gave it.
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// As its type would be printed.
-    pub(crate) value: String,
-    pub(crate) bits: u32,
+    pub value: String,
+    /// How many bits it has.
+    pub bits: u32,
 }
 
 /// A formula that holds whenever a line is reached.
-#[derive(Clone, Debug)]
-pub(crate) struct Fact {
-    pub(crate) line: u32,
+#[derive(Clone, Debug, Serialize)]
+pub struct Fact {
+    /// The line.
+    pub line: u32,
     /// The name of the location.
-    pub(crate) location: String,
-    pub(crate) formula: String,
+    pub location: String,
+    /// The formula.
+    pub formula: String,
     /// What it is the conjunction of.
-    pub(crate) parts: Vec<String>,
+    pub parts: Vec<String>,
 }
 
 impl Summary {
-    /// Of an answer.
-    pub(crate) fn of(told: &Told<'_>) -> Summary {
+    /// Of an answer about a program, if it could be read. The steps of a failing run take time, and are told if they are
+    /// wanted.
+    #[must_use]
+    pub fn of(report: &Report, unit: Option<&TranslationUnit>, steps: bool, time: Duration) -> Summary {
         let mut summary = Summary {
-            verdict: "UNKNOWN",
+            verdict: Verdict::Unknown,
             violated: None,
+            unknown: None,
             reason: None,
             at: None,
             inputs: Vec::new(),
@@ -87,18 +132,25 @@ impl Summary {
             certified_by: Vec::new(),
             certificate: None,
             trace: Vec::new(),
-            time: told.watch.elapsed(),
+            time,
         };
-        match &told.report.answer {
+        if let Some(failing) = report.answer.run() {
+            summary.at = unit.and_then(|unit| place(unit, &failing.run));
+            summary.inputs = failing.run.draws.iter().filter_map(input).collect();
+            if steps {
+                summary.trace = steps::of(&failing.trace);
+            }
+        }
+        match &report.answer {
             Answer::Safe(proved) => {
-                summary.verdict = "SAFE";
+                summary.verdict = Verdict::Safe;
                 if let Some(certified) = &proved.certified {
                     summary.certified_by = vec![certified.solver.to_string()];
                     let by = &certified.solver;
                     summary.certificate = Some(format!("the proof was checked by {by} on the whole program"));
                 }
                 summary.proof = Some(kind_of(&proved.proof));
-                let infix = Infix::new(&proved.terms, &proved.translation.cfa).limited(FORMULA);
+                let infix = Infix::new(&proved.terms, &proved.translation.cfa).limited(LONGEST_FORMULA);
                 for (loc, formula) in proved.proof.formulas() {
                     let location = &proved.translation.cfa.locations[loc.index()];
                     let parts = conjuncts(&proved.terms, *formula);
@@ -111,30 +163,22 @@ impl Summary {
                 summary.invariants.sort_by_key(|fact| fact.line);
             }
             Answer::Unsafe(failing) => {
-                summary.at = place(told, &failing.run);
-                summary.inputs = failing.run.draws.iter().filter_map(input).collect();
-                // Only the page shows it, and of a long run it takes time.
-                if told.options.outputs.report.is_some() {
-                    summary.trace = steps::of(&failing.trace);
-                }
-                if let Some(doubt) = failing.doubt() {
-                    summary.reason = Some(doubt);
-                } else {
-                    summary.verdict = "UNSAFE";
-                    summary.violated = Some(violated(&failing.run));
-                    summary.certified_by = failing.certified_by().into_iter().map(str::to_owned).collect();
-                    summary.certificate = Some(failing.certificate());
-                }
+                summary.verdict = Verdict::Unsafe;
+                summary.violated = Some(property::violated(&failing.run));
+                summary.certified_by = failing.certified_by().into_iter().map(str::to_owned).collect();
+                summary.certificate = Some(failing.certificate());
             }
-            Answer::Unknown(why) => {
-                summary.reason = Some(told.watch.reason().unwrap_or(why).to_owned());
+            Answer::Unknown(why, _) => {
+                summary.unknown = Some(why.clone());
+                summary.reason = Some(why.to_string());
             }
         }
         summary
     }
 
     /// The last line of the output.
-    pub(crate) fn line(&self) -> String {
+    #[must_use]
+    pub fn line(&self) -> String {
         match (self.violated, &self.reason) {
             (Some(property), _) => format!("VERDICT: UNSAFE ({property})"),
             (None, Some(reason)) => format!("VERDICT: UNKNOWN ({reason})"),
@@ -142,17 +186,9 @@ impl Summary {
         }
     }
 
-    /// The exit code.
-    pub(crate) fn code(&self) -> u8 {
-        match self.verdict {
-            "SAFE" => 0,
-            "UNSAFE" => 10,
-            _ => crate::end::code_of(self.reason.as_deref().unwrap_or("")),
-        }
-    }
-
     /// What happened, in a sentence.
-    pub(crate) fn sentence(&self, property: &str) -> String {
+    #[must_use]
+    pub fn sentence(&self, property: &str) -> String {
         match (self.violated, &self.reason) {
             (Some(property), _) => match &self.at {
                 Some(at) => format!("a run violates {property} at {}:{}:{}", at.file, at.line, at.column),
@@ -161,39 +197,6 @@ impl Summary {
             (None, Some(reason)) => format!("no answer: {reason}"),
             (None, None) => format!("{property} holds in every run"),
         }
-    }
-
-    /// What to try where there is no answer.
-    pub(crate) fn advice(&self) -> Option<&'static str> {
-        let reason = self.reason.as_deref()?;
-        Some(match reason {
-            "interrupted" => return None,
-            "time limit" => {
-                "more time (--time-limit 1h), another engine (--engine bmc finds errors, kinduction and ic3cfa \
-                 prove), or fewer and smaller inputs; --stats shows where the time goes"
-            }
-            "memory limit" => {
-                "more memory (--memory-limit 8G), one engine at a time (-o lanes=1, or --engine ic3cfa)"
-            }
-            "leaks are not looked for" => {
-                "--property valid-deref and --property valid-free, which are decided"
-            }
-            "termination is not checked" => "--property unreach-call or no-overflow, which are decided",
-            _ if reason.starts_with("recursion") => {
-                "a larger --recursion N, or a loop in place of the recursion"
-            }
-            _ if reason.contains("not certified") => {
-                "another engine (--engine NAME); this is a defect of Certus, please report it with the program"
-            }
-            _ if reason.contains("contradicts") => {
-                "gcc and clang, and --no-certify; please report it with the program"
-            }
-            _ if reason.contains("C leaves undefined") => {
-                "--property valid-deref, valid-free or no-division-by-zero, which tell whether the program does that"
-            }
-            _ if reason.contains("too large") => "a part of the program, with --function NAME",
-            _ => "another engine (certus engines), or --verbose to see what happens",
-        })
     }
 }
 
@@ -220,9 +223,8 @@ fn kind_of(proof: &certus_model::Proof) -> String {
     }
 }
 
-fn place(told: &Told<'_>, run: &Run) -> Option<Place> {
+fn place(unit: &TranslationUnit, run: &Run) -> Option<Place> {
     let Outcome::Violation { span, .. } = run.outcome else { return None };
-    let unit = told.unit?;
     let at = unit.source.location(span.lo);
     let text = unit.source.line_text(span.lo);
     Some(Place { file: at.file, line: at.line, column: at.column, text })
@@ -248,7 +250,8 @@ fn input(draw: &Draw) -> Option<Input> {
 }
 
 /// A value as the type in the name of its function would be printed.
-pub(crate) fn value_text(name: &str, width: u32, value: u128) -> String {
+#[must_use]
+pub fn value_text(name: &str, width: u32, value: u128) -> String {
     let kind = name.strip_prefix("__VERIFIER_nondet_").unwrap_or("");
     let signed = ["int", "short", "long", "longlong", "char", "int128", "loff_t"];
     match (kind, width) {

@@ -1,49 +1,20 @@
-//! A proof that fails its check is a defect of ours: it leaves a file with all that is needed to look into it.
+//! A proof that fails its check is a defect of ours: all that is needed to look into it is kept.
 //!
-//! The file is an SMT-LIB script: what it asserts is the step of the check that failed, so `certus solve` answers
+//! It is an SMT-LIB script: what it asserts is the step of the check that failed, so `certus solve` answers
 //! `sat` where a proof would have `unsat`. The automaton and the formulas of the proof are in its comments.
 
-use certus_c::cfa::Translation;
 use certus_certify::{Failure, Rejected};
 use certus_logic::{Terms, smtlib};
-use certus_model::{Proof, print};
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use certus_model::{Cfa, Proof, print};
 
-/// Writes the file into the current folder, and tells of it loudly. Says in the end where it is.
-pub(crate) fn save(terms: &Terms, translation: &Translation, proof: &Proof, failure: &Failure) -> String {
-    let Failure::Rejected(rejected) = failure else { return String::new() };
+/// The script that shows what is wrong with a proof; nothing if no limit of ours, but one from outside is the reason.
+pub(crate) fn script(terms: &Terms, cfa: &Cfa, proof: &Proof, failure: &Failure) -> Option<String> {
+    let Failure::Rejected(rejected) = failure else { return None };
     // A bound on the steps of the reduced automaton is known not to carry over where reduction removed a loop.
-    if matches!(proof, Proof::Bounded { .. }) {
-        return String::new();
-    }
-    match write(Path::new("."), terms, translation, proof, rejected) {
-        Ok(path) => {
-            let path = path.display();
-            // Nobody is left to tell if standard error is gone.
-            let _ = writeln!(
-                crate::terminal::err(),
-                "certus: THIS IS A DEFECT OF CERTUS: a proof that it found is none, so there is no verdict\n\
-                 certus: what shows it is in {path}; please report it with the program"
-            );
-            format!("; see {path}")
-        }
-        Err(why) => format!("; the file that shows it cannot be written: {why}"),
-    }
+    (!matches!(proof, Proof::Bounded { .. })).then(|| text(terms, cfa, proof, rejected))
 }
 
-fn write(
-    folder: &Path,
-    terms: &Terms,
-    translation: &Translation,
-    proof: &Proof,
-    rejected: &Rejected,
-) -> anyhow::Result<PathBuf> {
-    let text = text(terms, translation, proof, rejected);
-    crate::files::fresh(folder, "certus-failed-certificate-", ".smt2", text.as_bytes())
-}
-
-fn text(terms: &Terms, translation: &Translation, proof: &Proof, rejected: &Rejected) -> String {
+fn text(terms: &Terms, cfa: &Cfa, proof: &Proof, rejected: &Rejected) -> String {
     let kind = match proof {
         Proof::Inductive(_) => "an inductive invariant".to_owned(),
         Proof::Quantified { ghosts, .. } => {
@@ -62,7 +33,7 @@ fn text(terms: &Terms, translation: &Translation, proof: &Proof, rejected: &Reje
         comments.push_str(&format!("  {}: {}\n", loc.0, smtlib::term_text(terms, *formula)));
     }
     comments.push_str("\nThe automaton:\n");
-    comments.push_str(&print::text(terms, &translation.cfa, &|_| None));
+    comments.push_str(&print::text(terms, cfa, &|_| None));
     let mut out = String::new();
     for line in comments.lines() {
         out.push_str(format!("; {line}").trim_end());
@@ -86,7 +57,7 @@ mod tests {
     use certus_c::{Options, cfa, lower, parse_source};
     use certus_certify::check_proof;
     use certus_model::Invariant;
-    use certus_solver::{Limits, registry};
+    use certus_solver::{Answer, Limits, Purpose, Query, Session, registry};
 
     #[test]
     fn the_file_is_a_script_that_shows_the_failure() {
@@ -113,17 +84,13 @@ mod tests {
             let Err(Failure::Rejected(rejected)) = checked else {
                 panic!("{proof:?} is no proof: {checked:?}")
             };
-            let text = text(&terms, &translation, &proof, &rejected);
+            let text = text(&terms, &translation.cfa, &proof, &rejected);
             assert!(text.contains("; The automaton:") && text.contains("; The formulas"), "{text}");
-            let solver = registry::make("native").expect("a solver");
-            let limits = crate::script::QueryLimits {
-                time: Some(std::time::Duration::from_secs(10)),
-                base: Limits::none(),
-                asking: Default::default(),
-            };
-            let mut out = Vec::new();
-            crate::script::run(&text, solver, &limits, &mut out).expect("a script");
-            assert_eq!(String::from_utf8_lossy(&out).trim(), "sat", "{text}");
+            // What it asserts can be true.
+            let mut session = Session::new(registry::make("native").expect("a solver"));
+            assert!(text.contains("(check-sat)"), "{text}");
+            let query = Query::of(&rejected.obligation);
+            assert_eq!(session.check(&terms, &query, Purpose("test")), Ok(Answer::Sat), "{text}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The certificate of a failing run: the interpreter has executed it, and where there is a C compiler, so has
 //! the program that it makes.
 
+use crate::unknown::Unknown;
 use certus_c::TranslationUnit;
 use certus_c::interp::Run as Execution;
 use certus_c::program::{Program, Property};
@@ -12,25 +13,26 @@ use std::time::Duration;
 
 /// A run that fails.
 #[derive(Clone)]
-pub(crate) struct Failing {
+pub struct Failing {
     /// As the interpreter executed it, or compiled programs.
-    pub(crate) run: Execution,
+    pub run: Execution,
     /// The interpreter could not execute it to the end, only so many steps; but two compiled programs have.
-    pub(crate) followed: Option<u64>,
+    pub followed: Option<u64>,
     /// The same as a person reads it.
-    pub(crate) trace: Trace,
+    pub trace: Trace,
     /// What a compiled program says of it, unless that was not wanted.
-    pub(crate) compiled: Option<Compiled>,
+    pub compiled: Option<Compiled>,
     /// A library function that determines a value which the run needs, though no model says which: only a compiled
     /// program can tell.
-    pub(crate) needed: Option<Arc<str>>,
+    pub needed: Option<Arc<str>>,
     /// A C file that fails, or why there is none.
-    pub(crate) harness: Result<compiled::Harness, String>,
+    pub harness: Result<compiled::Harness, String>,
 }
 
 impl Failing {
     /// What has executed the run.
-    pub(crate) fn certified_by(&self) -> Vec<&'static str> {
+    #[must_use]
+    pub fn certified_by(&self) -> Vec<&'static str> {
         if self.followed.is_some() {
             return vec!["optimised binary", "compiled binary with sanitizers"];
         }
@@ -42,24 +44,22 @@ impl Failing {
     }
 
     /// Why the run is no answer, if it is none.
-    pub(crate) fn doubt(&self) -> Option<String> {
+    #[must_use]
+    pub fn doubt(&self) -> Option<Unknown> {
         match &self.compiled {
             // What the library gives is another value, not another meaning of C.
             Some(Compiled::Contradicts(what)) if self.needed.is_none() => {
-                Some(format!("the compiled program contradicts the run: {what}"))
+                Some(Unknown::Contradicted(what.clone()))
             }
-            Some(Compiled::Undefined(why)) => Some(why.clone()),
+            Some(Compiled::Undefined(why)) => Some(Unknown::Undefined(why.clone())),
             Some(Compiled::Confirms) => None,
-            _ => self.needed.as_ref().map(|name| {
-                format!(
-                    "the run that was found needs a value that only '{name}' determines, which has no model"
-                )
-            }),
+            _ => self.needed.clone().map(Unknown::NeedsLibrary),
         }
     }
 
     /// One line on what has executed the run.
-    pub(crate) fn certificate(&self) -> String {
+    #[must_use]
+    pub fn certificate(&self) -> String {
         if let (Some(_), Some(doubt)) = (&self.needed, self.doubt()) {
             return format!("NOT certified: {doubt}");
         }
@@ -90,7 +90,7 @@ impl Failing {
 
 /// Runs that stand, for whoever has to tell what is known when a limit ends the work.
 #[derive(Clone, Default)]
-pub(crate) struct Known(Arc<Mutex<Vec<(usize, Failing)>>>);
+pub struct Known(Arc<Mutex<Vec<(usize, Failing)>>>);
 
 impl Known {
     fn all(&self) -> MutexGuard<'_, Vec<(usize, Failing)>> {
@@ -111,7 +111,8 @@ impl Known {
     }
 
     /// One of them.
-    pub(crate) fn take(&self) -> Option<Failing> {
+    #[must_use]
+    pub fn take(&self) -> Option<Failing> {
         self.all().pop().map(|(_, failing)| failing)
     }
 }

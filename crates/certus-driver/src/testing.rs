@@ -1,15 +1,18 @@
-//! Beside the engines of `auto`: the compiled program, tested on pseudo-random inputs.
+//! Beside the engines: the compiled program, tested on pseudo-random inputs.
 //!
 //! A compiled program makes hundreds of millions of steps in a second, so that errors behind long loops are found
 //! which no engine would ever reach. What looks like a failure is executed by the interpreter. If that takes too
 //! long, a second compiled program executes it, which ends at the first thing that C leaves undefined.
 
+use crate::answer::{Answer, Report};
 use crate::confirm::{Case, Failing, confirm, confirm_long};
-use crate::verify::{Answer, Job, LONG_RUN, LOOK_BESIDE, Report, look};
-use anyhow::Result;
+use crate::follow::LONG_RUN;
+use crate::job::Job;
+use crate::look::{Look, look};
+use crate::strategy::Beside;
 use certus_c::interp::{Outcome as Ending, Run as Execution};
 use certus_c::program::Property;
-use certus_engine::{Control, Event};
+use certus_engine::{Control, EngineError, Event};
 use certus_witness::compiled::{self, Compiled, Given, Settings, Tester, Tests};
 use certus_witness::replay_given;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -38,10 +41,16 @@ struct Testing<'a> {
     case: Case<'a>,
     /// Whether the program may be compiled and run.
     native: bool,
+    /// Random runs of the interpreter.
+    look: Look,
 }
 
 /// Does the work while the compiled program is tested; a failing run that testing finds ends the work, if it stands.
-pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report>) -> Result<Report> {
+pub(crate) fn beside(
+    job: &Job<'_>,
+    beside: Beside,
+    work: impl FnOnce(&Job<'_>) -> Result<Report, EngineError>,
+) -> Result<Report, EngineError> {
     let (found, enough) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let limited = |flag: &Arc<AtomicBool>| Control {
         limits: job.control.limits.clone().with_cancel(flag.clone()),
@@ -50,9 +59,9 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
     let testing = Testing {
         case: Case { control: limited(&enough), ..job.case() },
         native: job.native && job.entry == "main",
+        look: beside.look,
     };
-    let (reduce, known) = (job.reduce.clone(), job.known.clone());
-    let inner = Job { control: limited(&found), reduce, known, ..*job };
+    let inner = Job { control: limited(&found), ..job.clone() };
     let (report, tested) = std::thread::scope(|scope| {
         let tests = scope.spawn(|| {
             let tested = testing.run();
@@ -68,7 +77,7 @@ pub(crate) fn beside(job: &Job<'_>, work: impl FnOnce(&Job<'_>) -> Result<Report
     let Some(tested) = tested else { return report.unwrap_or_else(|panic| resume_unwind(panic)) };
     // A run that was executed stands, whatever else was found or went wrong.
     let mut report = report.unwrap_or_else(|_| Ok(Report::default())).unwrap_or_default();
-    if !matches!(&report.answer, Answer::Unsafe(failing) if failing.doubt().is_none()) {
+    if !matches!(&report.answer, Answer::Unsafe(_)) {
         report.stats.add("answered by tests", 1);
         report.answer = Answer::Unsafe(tested);
     }
@@ -96,7 +105,7 @@ impl Testing<'_> {
         if let Ok(Some(found)) = tests {
             return Some(found);
         }
-        let looked = look(self.case.program, self.case.properties, LOOK_BESIDE, &self.case.control);
+        let looked = look(self.case.program, self.case.properties, self.look, &self.case.control);
         match looked.and_then(|run| self.certified(run)) {
             Some(failing) => Some(failing),
             None if tests.is_ok() => self.test(true, left / 2).ok().flatten(),

@@ -1,6 +1,7 @@
-//! What is checked: names of properties, and SV-COMP's property files.
+//! What is checked of a program: names of properties, and SV-COMP's property files.
 
-use anyhow::{Context, Result, bail};
+use crate::unknown::Missing;
+use certus_c::interp::{Outcome, Run};
 use certus_c::program::{Command, Errors, Program, Property, Storage};
 use std::path::Path;
 
@@ -16,27 +17,39 @@ const NAMES: &[(&str, &str, &[Property])] = &[
     ("no-uninitialised", "", &[Property::Uninitialised]),
 ];
 
-/// Why there is no SAFE where leaks were asked about.
-const LEAKS: &str = "leaks are not looked for";
-
-/// Why there is no SAFE where uninitialised values were asked about.
-const BYTES: &str = "bytes of memory that were never written are not looked for";
+/// Why a property is not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PropertyError {
+    /// No property has this name.
+    #[error("there is no property `{0}`; there are {1}, and property files (.prp)")]
+    NoProperty(String, String),
+    /// A line of a property file.
+    #[error("the property `{0}` is not supported")]
+    NotSupported(String),
+    /// More than one error.
+    #[error("two kinds of errors in one file are not supported")]
+    TwoErrors,
+    /// A property file without one.
+    #[error("there is no property in it")]
+    Empty,
+}
 
 /// What is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
+pub struct Asked {
     /// The properties whose violation is an error.
-    pub(crate) properties: Vec<Property>,
+    pub properties: Vec<Property>,
     /// A part of what was asked for that cannot be checked: then there is no SAFE.
-    pub(crate) missing: Option<&'static str>,
+    pub missing: Option<Missing>,
     /// What counts as the error where that is asked about: all of its kind by name, one of them in a property file.
-    pub(crate) errors: Errors,
+    pub errors: Errors,
 }
 
 impl Asked {
     /// Forgets what is missing if the program has nothing of the kind: without heap objects nothing leaks,
     /// without objects there are no bytes.
-    pub(crate) fn for_program(mut self, program: &Program) -> Asked {
+    #[must_use]
+    pub fn for_program(mut self, program: &Program) -> Asked {
         let commands = program.procs.iter().flat_map(|proc| &proc.blocks).flat_map(|block| &block.commands);
         let made = |heap: bool| {
             commands.clone().any(|(command, _)| {
@@ -44,8 +57,8 @@ impl Asked {
             })
         };
         let present = match self.missing {
-            Some(LEAKS) => made(true),
-            Some(BYTES) => made(false) || !program.objects.is_empty(),
+            Some(Missing::Leaks) => made(true),
+            Some(Missing::Bytes) => made(false) || !program.objects.is_empty(),
             _ => true,
         };
         if !present {
@@ -56,7 +69,8 @@ impl Asked {
 }
 
 /// The name of a violated property.
-pub(crate) fn name(property: Property) -> &'static str {
+#[must_use]
+pub fn name(property: Property) -> &'static str {
     match property {
         Property::Reach => "unreach-call",
         Property::Overflow => "no-overflow",
@@ -69,20 +83,34 @@ pub(crate) fn name(property: Property) -> &'static str {
     }
 }
 
-/// What a person calls a property: its name, or that of its file.
-pub(crate) fn label(text: &str) -> String {
-    let path = Path::new(text);
-    let file = path.extension().is_some_and(|end| end == "prp");
-    path.file_stem().filter(|_| file).map_or(text.to_owned(), |stem| stem.to_string_lossy().into_owned())
+/// The name of the property that a run violates.
+#[must_use]
+pub fn violated(run: &Run) -> &'static str {
+    match run.outcome {
+        Outcome::Violation { property, .. } => name(property),
+        _ => "?",
+    }
 }
 
-/// The property as a property file says it.
-pub(crate) fn specification(text: &str) -> Result<String> {
-    if Path::new(text).extension().is_some_and(|end| end == "prp") {
-        let content = crate::files::text(Path::new(text))?;
-        return Ok(content.trim().to_owned());
-    }
-    let formulas: &[&str] = match text {
+/// Whether a property is given by the name of a file.
+#[must_use]
+pub fn is_file(text: &str) -> bool {
+    Path::new(text).extension().is_some_and(|end| end == "prp")
+}
+
+/// What a person calls a property: its name, or that of its file.
+#[must_use]
+pub fn label(text: &str) -> String {
+    Path::new(text)
+        .file_stem()
+        .filter(|_| is_file(text))
+        .map_or(text.to_owned(), |stem| stem.to_string_lossy().into_owned())
+}
+
+/// The property of this name, as a property file says it.
+#[must_use]
+pub fn specification(name: &str) -> String {
+    let formulas: &[&str] = match name {
         "unreach-call" => &["G ! call(reach_error())"],
         "no-overflow" => &["G ! overflow"],
         "valid-memsafety" => &["G valid-free", "G valid-deref"],
@@ -93,35 +121,37 @@ pub(crate) fn specification(text: &str) -> Result<String> {
     };
     let lines: Vec<String> =
         formulas.iter().map(|formula| format!("CHECK( init(main()), LTL({formula}) )")).collect();
-    Ok(lines.join("\n"))
+    lines.join("\n")
 }
 
-/// The property of this name, or of a property file.
-pub(crate) fn read(text: &str) -> Result<Asked> {
-    if let Some((name, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) {
-        let missing = match *name {
-            "valid-memsafety" => Some(LEAKS),
-            "no-uninitialised" => Some(BYTES),
-            _ => None,
-        };
-        return Ok(Asked { properties: properties.to_vec(), missing, errors: Errors::All });
-    }
-    if Path::new(text).extension().is_some_and(|end| end == "prp") {
-        let content = crate::files::text(Path::new(text))?;
-        return parse(&content).with_context(|| text.to_owned());
-    }
-    let names: Vec<&str> = NAMES.iter().map(|(name, _, _)| *name).collect();
-    bail!("there is no property `{text}`; there are {}, and property files (.prp)", names.join(", "))
+/// The property of this name.
+///
+/// # Errors
+/// If there is none; the message lists those there are.
+pub fn named(text: &str) -> Result<Asked, PropertyError> {
+    let Some((name, _, properties)) = NAMES.iter().find(|(name, _, _)| *name == text) else {
+        let names: Vec<&str> = NAMES.iter().map(|(name, _, _)| *name).collect();
+        return Err(PropertyError::NoProperty(text.to_owned(), names.join(", ")));
+    };
+    let missing = match *name {
+        "valid-memsafety" => Some(Missing::Leaks),
+        "no-uninitialised" => Some(Missing::Bytes),
+        _ => None,
+    };
+    Ok(Asked { properties: properties.to_vec(), missing, errors: Errors::All })
 }
 
 /// A property file: lines `CHECK( init(main()), LTL(…) )`.
-pub(crate) fn parse(content: &str) -> Result<Asked> {
+///
+/// # Errors
+/// If a line is none, or not supported.
+pub fn parse(content: &str) -> Result<Asked, PropertyError> {
     let mut asked = Asked { properties: Vec::new(), missing: None, errors: Errors::All };
     for line in content.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let formula = line.split_once("LTL(").map_or("", |(_, rest)| rest.trim());
         if let Some(error) = error_of(formula) {
             if asked.properties.contains(&Property::Reach) {
-                bail!("two kinds of errors in one file are not supported");
+                return Err(PropertyError::TwoErrors);
             }
             asked.errors = error;
         }
@@ -130,17 +160,17 @@ pub(crate) fn parse(content: &str) -> Result<Asked> {
             None if formula.starts_with("G ! label(") => asked.properties.push(Property::Reach),
             Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
             None if formula.starts_with("G valid-memtrack") => {
-                asked.missing = Some(LEAKS);
+                asked.missing = Some(Missing::Leaks);
             }
             None if formula.starts_with("G valid-memcleanup") => {
-                asked.missing = Some(LEAKS);
+                asked.missing = Some(Missing::Leaks);
             }
-            None if formula.starts_with("F end") => asked.missing = Some("termination is not checked"),
-            None => bail!("the property `{line}` is not supported"),
+            None if formula.starts_with("F end") => asked.missing = Some(Missing::Termination),
+            None => return Err(PropertyError::NotSupported(line.to_owned())),
         }
     }
     if asked.properties.is_empty() && asked.missing.is_none() {
-        bail!("there is no property in it");
+        return Err(PropertyError::Empty);
     }
     Ok(asked)
 }
@@ -167,7 +197,7 @@ mod tests {
         let label = parse("CHECK( init(main()), LTL(G ! label(FAIL)) )\n").expect("a property");
         assert_eq!(label.errors, Errors::Label("FAIL".to_owned()));
         assert_eq!(label.properties, [Property::Reach]);
-        assert_eq!(read("unreach-call").expect("a property").errors, Errors::All);
+        assert_eq!(named("unreach-call").expect("a property").errors, Errors::All);
         let memory = parse(
             "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\n\
              CHECK( init(main()), LTL(G valid-memtrack) )\n",

@@ -4,21 +4,24 @@ use certus_witness::trace::{Trace, TraceKind, TraceStep};
 use std::collections::BTreeSet;
 
 /// Longer traces are cut in the middle: nobody steps through more.
-const MOST: usize = 4000;
+const MOST_STEPS: usize = 4000;
 
 /// So many values are shown at a step: of the elements of arrays those that were set last.
 const MOST_VALUES: usize = 64;
 
 /// A step of a run.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    pub(crate) file: String,
-    pub(crate) line: u32,
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Step {
+    /// The file.
+    pub file: String,
+    /// The line in it.
+    pub line: u32,
     /// The statement, and what happens at it.
-    pub(crate) text: String,
+    pub text: String,
     /// Variables and what they were last set to, as far as that is certain.
-    pub(crate) values: Vec<(String, String)>,
-    pub(crate) fails: bool,
+    pub values: Vec<(String, String)>,
+    /// Whether the run fails here.
+    pub fails: bool,
 }
 
 /// Variables that were set while an activation of a function ran.
@@ -69,7 +72,7 @@ fn change(frames: &mut [Frame], name: &str, value: &str) {
 }
 
 /// The steps of a trace.
-pub(crate) fn of(trace: &Trace) -> Vec<Step> {
+pub fn of(trace: &Trace) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let mut left_out = 0;
     let mut frames: Vec<Frame> = vec![Frame::default()];
@@ -102,22 +105,22 @@ pub(crate) fn of(trace: &Trace) -> Vec<Step> {
             }
             None => steps.push(Step { file: step.file.to_string(), line: step.line, text, values, fails }),
         }
-        if steps.len() > 2 * MOST {
+        if steps.len() > 2 * MOST_STEPS {
             left_out += cut(&mut steps);
         }
     }
-    if left_out + steps.len() > MOST {
+    if left_out + steps.len() > MOST_STEPS {
         left_out += cut(&mut steps);
         let text = format!("… {left_out} steps are left out …");
-        let gap = Step { text, values: Vec::new(), fails: false, ..steps[MOST / 2].clone() };
-        steps.insert(MOST / 2, gap);
+        let gap = Step { text, values: Vec::new(), fails: false, ..steps[MOST_STEPS / 2].clone() };
+        steps.insert(MOST_STEPS / 2, gap);
     }
     steps
 }
 
 /// Leaves out the middle of too many steps, and gives how many that were.
 fn cut(steps: &mut Vec<Step>) -> usize {
-    steps.drain(MOST / 2..steps.len() - MOST / 2).count()
+    steps.drain(MOST_STEPS / 2..steps.len() - MOST_STEPS / 2).count()
 }
 
 /// What a step says, and whether it begins a line of its own.
@@ -206,11 +209,11 @@ mod tests {
             trace.steps.push(at(1, 0, TraceKind::Change { variable, text }));
         }
         let steps = of(&trace);
-        assert_eq!(steps.len(), MOST + 1);
-        assert_eq!(steps[MOST / 2].text, format!("… {} steps are left out …", rounds - MOST));
-        assert!(steps[MOST / 2 - 1].text.starts_with(&format!("a[{}] = 1;", MOST / 2 - 1)));
-        assert!(steps[MOST / 2 + 1].text.starts_with(&format!("a[{}] = 1;", rounds - MOST / 2)));
-        let last = &steps[MOST].values;
+        assert_eq!(steps.len(), MOST_STEPS + 1);
+        assert_eq!(steps[MOST_STEPS / 2].text, format!("… {} steps are left out …", rounds - MOST_STEPS));
+        assert!(steps[MOST_STEPS / 2 - 1].text.starts_with(&format!("a[{}] = 1;", MOST_STEPS / 2 - 1)));
+        assert!(steps[MOST_STEPS / 2 + 1].text.starts_with(&format!("a[{}] = 1;", rounds - MOST_STEPS / 2)));
+        let last = &steps[MOST_STEPS].values;
         assert_eq!(last.len(), MOST_VALUES);
         assert!(last.contains(&("i".to_owned(), (rounds - 1).to_string())));
         assert!(last.contains(&(format!("a[{}]", rounds - 1), "1".to_owned())));

@@ -6,18 +6,20 @@ use certus_c::span::Span;
 
 /// Something that was taken to be so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Assumed {
+pub struct Assumed {
     /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `float-evaluation`, `assembler`,
     /// `union-bytes`, `weak-definition` or `order-of-evaluation`.
-    pub(crate) kind: &'static str,
-    /// The functions or objects, or the lines, that it is about.
-    pub(crate) names: Vec<String>,
-    pub(crate) lines: Vec<u32>,
+    pub kind: &'static str,
+    /// The functions or objects that it is about.
+    pub names: Vec<String>,
+    /// The lines.
+    pub lines: Vec<u32>,
 }
 
 impl Assumed {
     /// The assumption in words.
-    pub(crate) fn text(&self) -> String {
+    #[must_use]
+    pub fn text(&self) -> String {
         let names = || self.names.join(", ");
         let lines = || {
             let list: Vec<String> = self.lines.iter().map(u32::to_string).collect();
@@ -44,7 +46,8 @@ impl Assumed {
 }
 
 /// What the meaning of a program rests on, one entry for each kind.
-pub(crate) fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
+#[must_use]
+pub fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
     let mut all: Vec<Assumed> = Vec::new();
     let line = |span: &Span| Some(unit.source.location(span.lo).line);
     for assumption in &program.assumptions {
@@ -74,6 +77,7 @@ pub(crate) fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
 }
 
 /// All of them in one line.
-pub(crate) fn words(all: &[Assumed]) -> String {
+#[must_use]
+pub fn words(all: &[Assumed]) -> String {
     all.iter().map(Assumed::text).collect::<Vec<_>>().join("; ")
 }

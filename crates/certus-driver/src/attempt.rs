@@ -1,0 +1,162 @@
+//! One translation of a program, and what an engine says of it.
+
+use crate::answer::{Answer, Proved, Report};
+use crate::follow::{Cut, follow};
+use crate::job::Job;
+use crate::prepare::{Prepared, drawn, prepare};
+use crate::strategy::INVARIANTS;
+use crate::unknown::Unknown;
+use certus_c::cfa::{self, CutReason, Cutoff, Translation};
+use certus_c::program::Program;
+use certus_c::span::Span;
+use certus_certify::{Failure, check_proof, second_solver};
+use certus_engine::{Engine, EngineError, Task, Verdict as Found, registry};
+use certus_logic::Terms;
+use certus_model::{Invariant, Proof};
+use certus_reduce::Reduction;
+use certus_witness::compiled;
+use std::time::Instant;
+
+/// How a program is translated for an attempt.
+#[derive(Clone, Copy)]
+pub(crate) struct Variant {
+    /// How deep recursion is followed.
+    pub(crate) recursion: u32,
+    /// What becomes of runs that are not followed any further.
+    pub(crate) cutoff: Cutoff,
+    /// Whether runs end where they do what C leaves undefined.
+    pub(crate) defined: bool,
+    /// Whether memory is laid out in one way only.
+    pub(crate) one_layout: bool,
+}
+
+/// What an engine says of one translation.
+pub(crate) struct Attempt {
+    pub(crate) report: Report,
+    /// Where runs were not followed any further.
+    pub(crate) left_out: Vec<(Span, CutReason)>,
+    /// Which of these places could not be excluded, if that is why there is no answer.
+    pub(crate) reached: Option<Cut>,
+    /// One layout of memory is as good as another.
+    pub(crate) any_layout: bool,
+}
+
+impl Attempt {
+    pub(crate) fn is_safe(&self) -> bool {
+        matches!(self.report.answer, Answer::Safe(_))
+    }
+
+    /// Whether it found a run that is an answer.
+    pub(crate) fn stands(&self) -> bool {
+        matches!(self.report.answer, Answer::Unsafe(_))
+    }
+}
+
+/// One translation and what the engine says of it.
+pub(crate) fn attempt(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+    variant: Variant,
+) -> Result<Attempt, EngineError> {
+    let asked = &job.asked.properties;
+    let assumed = if variant.defined { compiled::undefined_behaviour() } else { &[] };
+    let options = cfa::Options {
+        properties: asked.clone(),
+        assumed: assumed.iter().filter(|property| !asked.contains(property)).copied().collect(),
+        recursion: variant.recursion,
+        cutoff: variant.cutoff,
+        one_layout: variant.one_layout,
+        ..cfa::Options::default()
+    };
+    let mut report = Report::default();
+    let deadline = job.control.limits.time_left().map(|left| Instant::now() + left);
+    let mut prepared = match prepare(program, &options, &job.reduce, deadline, job.line) {
+        Ok(prepared) => prepared,
+        Err(why) => {
+            report.answer = Answer::unknown(Unknown::Refused(why));
+            return Ok(Attempt { report, left_out: Vec::new(), reached: None, any_layout: true });
+        }
+    };
+    let mut times = prepared.times.to_vec();
+    let mut clock = Instant::now();
+    let mut lap = |name: &'static str| {
+        times.push((name, clock.elapsed()));
+        clock = Instant::now();
+    };
+    (report.raw, report.reduced) = prepared.sizes();
+    let facts = if job.facts { prepared.facts() } else { Invariant::default() };
+    lap("facts");
+    let Prepared { mut terms, translation, reduction, .. } = prepared;
+    if job.picture {
+        report.picture = drawn(job, &terms, &translation, &reduction.cfa);
+    }
+    let last = !variant.defined && (!variant.one_layout || translation.any_layout);
+    let control = if last { job.control.clone() } else { job.briefly() };
+    let task = Task { cfa: &reduction.cfa, facts: &facts };
+    let outcome = task.solve(engine, &mut terms, &control)?;
+    lap("engine");
+    report.stats = outcome.stats;
+    let left_out = translation.cut.clone();
+    let any_layout = translation.any_layout;
+    let mut reached = None;
+    report.answer = match outcome.verdict {
+        Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
+        // Nothing that is worth a certificate.
+        Found::Safe(_) if variant.one_layout && !any_layout => Answer::unknown(Unknown::OneLayout),
+        Found::Safe(proof) => certify(job, terms, translation, &reduction, &task, &proof),
+        Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run).unwrap_or_else(|cut| {
+            let why = cut.describe(job);
+            reached = Some(cut);
+            Answer::unknown(why)
+        }),
+    };
+    report.passes = reduction.stats;
+    lap("certificate");
+    report.times = times;
+    Ok(Attempt { report, left_out, reached, any_layout })
+}
+
+/// Carries a proof back to the automaton as the front end delivered it, and has it checked there.
+fn certify(
+    job: &Job<'_>,
+    mut terms: Terms,
+    translation: Translation,
+    reduction: &Reduction,
+    task: &Task<'_>,
+    proof: &Proof,
+) -> Answer {
+    let lift = |terms: &mut Terms, proof: &Proof| reduction.lift_proof(terms, proof);
+    let mut proof = lift(&mut terms, proof);
+    let mut certified = None;
+    if job.certify {
+        let solver = second_solver(&job.control.solver);
+        let (cfa, limits) = (&translation.cfa, &job.control.limits);
+        let mut checked = check_proof(&mut terms, cfa, &proof, limits, solver);
+        // A bound on the steps is one of the reduced automaton: loops that were removed take more of them. An
+        // invariant does not mind.
+        if let (Err(Failure::Rejected(_)), Proof::Bounded { .. }) = (&checked, &proof)
+            && let Some(other) = invariant(job, &mut terms, task)
+        {
+            proof = lift(&mut terms, &other);
+            checked = check_proof(&mut terms, cfa, &proof, limits, solver);
+        }
+        match checked {
+            Ok(checked) => certified = Some(checked),
+            Err(failure) => {
+                let script = crate::failed::script(&terms, &translation.cfa, &proof, &failure);
+                return Answer::unknown(Unknown::Uncertified { failure, script });
+            }
+        }
+    }
+    Answer::Safe(Box::new(Proved { terms, translation, proof, certified }))
+}
+
+/// An inductive invariant of the reduced automaton.
+fn invariant(job: &Job<'_>, terms: &mut Terms, task: &Task<'_>) -> Option<Proof> {
+    let mut engine = registry::make(INVARIANTS).ok()?;
+    match task.solve(engine.as_mut(), terms, &job.control).ok()?.verdict {
+        Found::Safe(proof) => Some(proof),
+        Found::Unsafe(_) | Found::Unknown(_) => None,
+    }
+}

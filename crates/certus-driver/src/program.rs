@@ -1,0 +1,50 @@
+//! Reading a C program.
+
+use certus_c::diag::{Code, Diagnostic};
+use certus_c::lower::{Lowered, Meaning, lower_with};
+use certus_c::program::Property;
+use certus_c::{Options, TranslationUnit, parse_file};
+use std::path::Path;
+
+/// Why a program is not read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// All that is wrong is that Certus cannot do it: the program may be a good one.
+    #[error("the program uses what is not supported\n{text}")]
+    NotSupported {
+        /// The first thing.
+        what: String,
+        /// All, with their places.
+        text: String,
+    },
+    /// It is no C program; what is wrong, with places.
+    #[error("the program is not accepted\n{0}")]
+    Rejected(String),
+}
+
+/// Reads a program that begins in the function `entry`. Warnings are in what it gives.
+///
+/// # Errors
+/// What is wrong with it, or not supported, with places.
+pub fn read(
+    file: &Path,
+    options: &Options,
+    entry: &str,
+    meaning: Meaning,
+    properties: &[Property],
+) -> Result<(TranslationUnit, Lowered), ReadError> {
+    let read = parse_file(file, options);
+    let lowered = read.and_then(|unit| lower_with(&unit, entry, meaning).map(|lowered| (unit, lowered)));
+    let (unit, mut lowered) = lowered.map_err(|diagnostics| {
+        let text = diagnostics.render().trim_end().to_owned();
+        let unsupported = |item: &Diagnostic| item.code == Code::Unsupported;
+        match diagnostics.items.first().filter(|_| diagnostics.items.iter().all(unsupported)) {
+            Some(first) => ReadError::NotSupported { what: first.message.clone(), text },
+            None => ReadError::Rejected(text),
+        }
+    })?;
+    if properties.contains(&Property::Uninitialised) {
+        certus_c::program::add_uninitialised_checks(&mut lowered.program);
+    }
+    Ok((unit, lowered))
+}

@@ -1,0 +1,116 @@
+//! The way of a program to its answer: random runs, attempts with more and more of the program, tests beside them.
+
+use crate::answer::{Answer, Report};
+use crate::attempt::{Attempt, Variant, attempt};
+use crate::confirm::confirm;
+use crate::follow::Cut;
+use crate::job::Job;
+use crate::look::look;
+use crate::prepare::drawn_alone;
+use crate::strategy::Strategy;
+use crate::testing;
+use crate::unknown::Unknown;
+use certus_c::cfa::{CutReason, Cutoff};
+use certus_c::program::Program;
+use certus_engine::{Engine, EngineError};
+
+/// The bound on recursion is doubled from the first to the last, as long as it decides.
+const FIRST_BOUND: u32 = 4;
+const LAST_BOUND: u32 = 64;
+
+/// Verifies a program.
+///
+/// # Errors
+/// If the engine does not take the problem, or the solver fails. A limit is no error.
+pub fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError> {
+    match strategy.beside {
+        Some(beside) => testing::beside(job, beside, |job| search(job, strategy)),
+        None => search(job, strategy),
+    }
+}
+
+fn search(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError> {
+    // A run that does not stand, which is shown if nothing better is found.
+    let mut doubtful = None;
+    if let Some(first) = strategy.look
+        && let Some(run) = look(job.program, &job.asked.properties, first, &job.control)
+    {
+        let answer = Answer::of_run(confirm(&job.case(), run));
+        if let Answer::Unsafe(_) = answer {
+            let picture = if job.picture { drawn_alone(job) } else { None };
+            return Ok(Report { answer, picture, ..Report::default() });
+        }
+        doubtful = Some(answer);
+    }
+    let engine = strategy.engine.as_mut();
+    // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
+    let computed = certus_c::compute_calls(job.program, &job.asked.properties);
+    let program = computed.as_ref().unwrap_or(job.program);
+    let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
+    let mut report = loop {
+        let tried = decide(job, program, engine, bound)?;
+        let deeper = matches!(tried.reached, Some(Cut(_, CutReason::Recursion)));
+        if !deeper || job.recursion.is_some() || bound >= LAST_BOUND || job.control.stop().is_some() {
+            break tried.report;
+        }
+        bound *= 2;
+    };
+    if let (Answer::Safe(_), Some(missing)) = (&report.answer, job.asked.missing) {
+        report.answer = Answer::unknown(Unknown::Missing(missing));
+    }
+    if let (Answer::Unknown(_, None), Some(doubtful)) = (&report.answer, doubtful) {
+        report.answer = doubtful;
+    }
+    Ok(report)
+}
+
+/// Attempts with one bound on recursion. The first is with one layout of memory, where runs can be executed as they are;
+/// often that is all there is to a program. If it finds no error, every layout counts, first for a proof: runs that are
+/// not followed to their end are errors then. If there is none, an error is looked for without these runs.
+fn decide(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+    recursion: u32,
+) -> Result<Attempt, EngineError> {
+    let first = Variant { recursion, cutoff: Cutoff::Block, defined: false, one_layout: true };
+    let every = Variant { one_layout: false, ..first };
+    let look = attempt(job, program, engine, first)?;
+    if look.stands() {
+        return Ok(look);
+    }
+    let partial = look.is_safe() && !look.left_out.is_empty();
+    if look.any_layout && !partial {
+        return defined(job, program, engine, look, every);
+    }
+    let any_layout = look.any_layout;
+    let proof = attempt(job, program, engine, Variant { cutoff: Cutoff::Error, ..every })?;
+    if any_layout || proof.is_safe() || proof.stands() {
+        return Ok(proof);
+    }
+    if proof.left_out.is_empty() {
+        return defined(job, program, engine, proof, every);
+    }
+    let error = attempt(job, program, engine, every)?;
+    if error.is_safe() { Ok(proof) } else { defined(job, program, engine, error, every) }
+}
+
+/// An attempt, or another one if the run that it found does not stand: without runs that do what C leaves undefined. What
+/// machines make of them is their affair, but other runs may fail too.
+fn defined(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+    tried: Attempt,
+    variant: Variant,
+) -> Result<Attempt, EngineError> {
+    if matches!(&tried.report.answer, Answer::Unknown(_, Some(_))) {
+        for one_layout in [false, true] {
+            let other = attempt(job, program, engine, Variant { defined: true, one_layout, ..variant })?;
+            if other.stands() {
+                return Ok(other);
+            }
+        }
+    }
+    Ok(tried)
+}
