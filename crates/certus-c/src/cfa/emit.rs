@@ -1,20 +1,18 @@
 //! The commands of the graph as edges of the automaton.
 
+use super::cuts::MANY;
 use super::flat::{Flat, Instance, Item, PieceId, Way};
 use super::layout::{Kept, Placed};
 use super::lifetimes::Lifetimes;
 use super::memory::{Holders, index_bits};
-use super::points_to::{Analysis, Origin, Value, is_number};
-use super::{Bytes, Cutoff, Head, Meaning, Options, StepInfo, StepKind};
-use crate::program::{Command, CutReason, ExprId, ProcId, Program, Property, Source, Storage, VarId};
+use super::points_to::{Analysis, Origin, is_number};
+use super::{Bytes, Head, Meaning, Options, StepInfo, StepKind};
+use crate::program::{Command, CutReason, ExprId, ProcId, Program, Source, Storage, VarId};
 use crate::span::Span;
 use certus_logic::{Sort, Term, Terms};
 use certus_model as model;
-use certus_model::{Block, Cfa, Loc, Step, StepId};
+use certus_model::{Cfa, Loc, Step, StepId};
 use rustc_hash::FxHashMap;
-
-/// Why stores through numbers from nowhere are not followed.
-const MANY: &str = "a pointer from outside may be to any of many objects";
 
 /// What is made.
 pub(super) struct Emitted {
@@ -45,16 +43,16 @@ pub(super) struct Emitter<'a, 'p> {
     pub(super) known: FxHashMap<(Instance, ExprId), Term>,
     pub(super) inexact: Vec<(Span, &'static str)>,
     /// Where runs are not followed any further.
-    cut: Vec<(Span, CutReason)>,
+    pub(super) cut: Vec<(Span, CutReason)>,
     pub(super) looks_at_addresses: bool,
     /// By variable of the automaton.
-    meanings: Vec<Meaning>,
-    vars: Vec<Option<Term>>,
-    places: Vec<Option<Loc>>,
-    line: &'a dyn Fn(Span) -> u32,
-    at: Loc,
-    pending: Vec<Step>,
-    here: (Span, Instance),
+    pub(super) meanings: Vec<Meaning>,
+    pub(super) vars: Vec<Option<Term>>,
+    pub(super) places: Vec<Option<Loc>>,
+    pub(super) line: &'a dyn Fn(Span) -> u32,
+    pub(super) at: Loc,
+    pub(super) pending: Vec<Step>,
+    pub(super) here: (Span, Instance),
 }
 
 impl<'a, 'p> Emitter<'a, 'p> {
@@ -223,14 +221,14 @@ impl<'a, 'p> Emitter<'a, 'p> {
 
     // Commands.
 
-    fn push(&mut self, command: model::Command, kind: StepKind) {
+    pub(super) fn push(&mut self, command: model::Command, kind: StepKind) {
         let id = StepId(self.steps.len() as u32);
         let (span, instance) = self.here;
         self.steps.push(StepInfo { span, proc: self.proc(instance), instance, kind, bytes: None });
         self.pending.push(Step { command, id });
     }
 
-    fn proc(&self, instance: Instance) -> ProcId {
+    pub(super) fn proc(&self, instance: Instance) -> ProcId {
         self.flat.instances.get(instance).copied().unwrap_or(self.program.entry)
     }
 
@@ -286,116 +284,6 @@ impl<'a, 'p> Emitter<'a, 'p> {
     }
 
     // Control.
-
-    fn place(&mut self, piece: PieceId) -> Loc {
-        if let Some(loc) = self.places[piece] {
-            return loc;
-        }
-        let loc = self.new_loc(self.flat.pieces[piece].span, self.flat.pieces[piece].instance);
-        self.places[piece] = Some(loc);
-        loc
-    }
-
-    fn new_loc(&mut self, span: Span, instance: Instance) -> Loc {
-        let proc = &self.program.procs[self.proc(instance).index()];
-        let line = if proc.library { 0 } else { (self.line)(span) };
-        let name = if line == 0 { proc.name.clone() } else { format!("{}:{line}", proc.name) };
-        self.cfa.add_location(name, line)
-    }
-
-    /// Ends the commands so far at a location and goes on from there.
-    pub(super) fn go(&mut self, to: Loc) {
-        let steps = std::mem::take(&mut self.pending);
-        self.cfa.add_edge(self.at, to, Block::sequence(steps));
-        self.at = to;
-        self.known.clear();
-    }
-
-    /// The location here: what follows may be done in several ways.
-    pub(super) fn fork(&mut self) -> Loc {
-        if !self.pending.is_empty() || self.at == self.cfa.initial {
-            let loc = self.new_loc(self.here.0, self.here.1);
-            self.go(loc);
-        }
-        self.at
-    }
-
-    /// From `from` to `to` if the condition holds.
-    pub(super) fn guarded(&mut self, from: Loc, to: Loc, condition: Term) {
-        if condition == self.terms.fls() {
-            return;
-        }
-        self.at = from;
-        self.assume(condition);
-        self.go(to);
-    }
-
-    /// Goes on from a location.
-    pub(super) fn resume(&mut self, at: Loc) {
-        debug_assert!(self.pending.is_empty());
-        self.at = at;
-        self.known.clear();
-    }
-
-    /// A location that nothing leads to yet.
-    pub(super) fn label(&mut self) -> Loc {
-        self.new_loc(self.here.0, self.here.1)
-    }
-
-    fn violation(&mut self, property: Property, condition: Term) {
-        if condition == self.terms.tru() {
-            return;
-        }
-        self.error_unless(condition, StepKind::Violation(property));
-        self.assume(condition);
-    }
-
-    /// The error is reached from here if the condition does not hold.
-    fn error_unless(&mut self, condition: Term, kind: StepKind) {
-        let from = self.fork();
-        let broken = self.terms.not(condition);
-        self.push(model::Command::Assume(broken), kind);
-        let error = self.cfa.error;
-        self.go(error);
-        self.resume(from);
-    }
-
-    /// Runs that do not satisfy the condition are not followed any further. Every such place is noted, so that no
-    /// proof forgets them.
-    pub(super) fn cut_unless(&mut self, condition: Term, reason: CutReason) {
-        if condition == self.terms.tru() {
-            return;
-        }
-        if self.options.cutoff == Cutoff::Error {
-            self.error_unless(condition, StepKind::Cut(reason.clone()));
-        }
-        self.note((self.here.0, reason));
-        self.assume(condition);
-    }
-
-    /// Runs go on here as if one thing could not happen. Every such place is noted, so that no proof forgets it.
-    fn unfollowed(&mut self, reason: CutReason) {
-        if self.options.cutoff == Cutoff::Error {
-            let never = self.terms.fls();
-            self.error_unless(never, StepKind::Cut(reason.clone()));
-        }
-        self.note((self.here.0, reason));
-    }
-
-    fn note(&mut self, note: (Span, CutReason)) {
-        if !self.cut.contains(&note) {
-            self.cut.push(note);
-        }
-    }
-
-    /// A store through a number from nowhere may change any of many objects, which is not followed; a proof knows
-    /// nothing of these objects instead ([`super::points_to::Analysis::is_forgotten`]).
-    pub(super) fn note_unfollowed(&mut self, targets: &Value) {
-        if is_number(targets) && self.analysis.is_crowded() && !self.analysis.one_layout {
-            self.inexact(MANY);
-            self.note((self.here.0, CutReason::Meaning(MANY.into())));
-        }
-    }
 
     fn piece(&mut self, id: PieceId) {
         let flat = self.flat;

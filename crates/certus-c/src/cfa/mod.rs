@@ -16,7 +16,10 @@
 mod accesses;
 mod bulk;
 mod congruence;
+mod cuts;
+mod edges;
 mod emit;
+mod escape;
 mod expr;
 mod flat;
 mod layout;
@@ -26,6 +29,7 @@ mod observe;
 mod pointers;
 mod points_to;
 mod validity;
+mod values;
 pub mod walk;
 
 pub use crate::program::CutReason;
@@ -221,7 +225,8 @@ impl std::fmt::Display for Refused {
     }
 }
 
-/// Translates a program, on a large stack ([`crate::on_large_stack`]). `line` tells the line of a place in the source, for the names of locations.
+/// Translates a program, on a large stack ([`crate::on_large_stack`]). `line` tells the line of a place in the source, for
+/// the names of locations.
 ///
 /// # Errors
 /// If the program is too large.

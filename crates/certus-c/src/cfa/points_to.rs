@@ -11,7 +11,8 @@
 
 use super::congruence::{Congruence, gcd};
 use super::flat::Instance;
-use crate::program::{Binary, Command, Expr, ExprId, ObjectId, ProcId, Program, Source, Storage, VarId};
+use super::values::{blurred, wild};
+use crate::program::{Command, ExprId, ObjectId, ProcId, Program, Source, Storage, VarId};
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,7 +41,7 @@ type Content = (Congruence, u64, Value);
 
 /// With more escaped words of memory, what numbers from nowhere point to is not followed: each store through one of them
 /// would be a choice among all of these.
-const MOST_ESCAPED: u64 = 64;
+pub(super) const MOST_ESCAPED: u64 = 64;
 
 /// Objects with more different contents are not told apart by offset.
 const MOST_CONTENTS: usize = 256;
@@ -110,21 +111,21 @@ type Known = RefCell<FxHashMap<(Instance, ExprId), Rc<Value>>>;
 pub(super) struct Analysis<'p> {
     pub(super) program: &'p Program,
     pub(super) vars: &'p Vars,
-    values: Vec<Value>,
-    contents: Vec<Vec<Content>>,
+    pub(super) values: Vec<Value>,
+    pub(super) contents: Vec<Vec<Content>>,
     pub(super) objects: Vec<Origin>,
     /// By object: whether its address has escaped.
-    escaped: Vec<bool>,
+    pub(super) escaped: Vec<bool>,
     /// How many words of memory they have that can be written.
-    crowd: u64,
+    pub(super) crowd: u64,
     /// Procedures whose address has escaped.
-    escaped_procs: BTreeSet<ProcId>,
+    pub(super) escaped_procs: BTreeSet<ProcId>,
     /// By object: another one that stands for one of those that its site makes ([`super::lifetimes`]).
     pub(super) watched: Vec<Option<u32>>,
-    sites: FxHashMap<(Instance, *const Command), u32>,
-    changed: bool,
+    pub(super) sites: FxHashMap<(Instance, *const Command), u32>,
+    pub(super) changed: bool,
     /// Whether every address has got everywhere.
-    settled: bool,
+    pub(super) settled: bool,
     /// Whether pointers that leave their object point to nothing: offsets do not wrap around then.
     pub(super) checked: bool,
     /// Whether the bytes of objects that too many numbers may point to are unknown at every read.
@@ -134,7 +135,7 @@ pub(super) struct Analysis<'p> {
     /// Whether that leaves something out.
     pub(super) spread: Cell<bool>,
     /// Values of expressions, once the analysis is done.
-    known: Option<Known>,
+    pub(super) known: Option<Known>,
 }
 
 impl<'p> Analysis<'p> {
@@ -210,39 +211,6 @@ impl<'p> Analysis<'p> {
         twin
     }
 
-    /// The addresses among these values have escaped, and so has what can be reached from there.
-    pub(super) fn escape(&mut self, value: &Value) {
-        let mut open: Vec<Target> = value.keys().copied().collect();
-        while let Some(target) = open.pop() {
-            match target {
-                Target::Object(object) => {
-                    if !std::mem::replace(&mut self.escaped[object as usize], true) {
-                        self.changed = true;
-                        self.crowd += self.escaped_words(object);
-                        let contents = &self.contents[object as usize];
-                        open.extend(contents.iter().flat_map(|(.., value)| value.keys()));
-                    }
-                }
-                Target::Proc(proc) => self.changed |= self.escaped_procs.insert(proc),
-                Target::Wild | Target::Number => {}
-            }
-        }
-    }
-
-    /// The procedures that a value may be the address of.
-    pub(super) fn procs(&self, value: &Value) -> Vec<ProcId> {
-        let procs = value.keys().filter_map(|target| match target {
-            Target::Proc(proc) => Some(*proc),
-            _ => None,
-        });
-        procs.collect()
-    }
-
-    /// The procedures that a number from nowhere may be the address of.
-    pub(super) fn escaped_procs(&self) -> impl Iterator<Item = ProcId> {
-        self.escaped_procs.iter().copied()
-    }
-
     /// What an access of so many bytes through this address may touch.
     pub(super) fn targets(&self, instance: Instance, address: ExprId, bytes: u64) -> Value {
         self.expanded(&self.value(instance, address), bytes)
@@ -263,44 +231,6 @@ impl<'p> Analysis<'p> {
             _ => true,
         };
         targets.into_iter().filter(|(target, _)| stays(target)).collect()
-    }
-
-    fn is_literal(&self, object: u32) -> bool {
-        match self.objects[object as usize] {
-            Origin::Static(object) => self.program.objects[object.index()].literal,
-            Origin::Site { .. } => false,
-        }
-    }
-
-    fn is_read_only(&self, object: u32) -> bool {
-        match self.objects[object as usize] {
-            Origin::Static(object) => self.program.objects[object.index()].read_only,
-            Origin::Site { .. } => false,
-        }
-    }
-
-    /// Whether so many addresses have escaped that numbers from nowhere are not followed to all of them.
-    pub(super) fn is_crowded(&self) -> bool {
-        self.one_layout || self.crowd > MOST_ESCAPED
-    }
-
-    /// Whether a number from nowhere may be the address of an object that can be written.
-    fn is_writable_escaped(&self, object: u32) -> bool {
-        self.escaped[object as usize] && !self.is_read_only(object)
-    }
-
-    /// How many words of an object a number from nowhere may be the address of, about.
-    fn escaped_words(&self, object: u32) -> u64 {
-        let size = match self.objects[object as usize] {
-            Origin::Static(object) => Some(self.program.objects[object.index()].size),
-            Origin::Site { size, .. } => size,
-        };
-        if self.is_writable_escaped(object) { 1 + size.unwrap_or(64) / 8 } else { 0 }
-    }
-
-    /// Whether nothing is known of the bytes of an object: it is one of too many that any number may point to.
-    pub(super) fn is_forgotten(&self, object: u32) -> bool {
-        self.forgets && self.is_writable_escaped(object) && self.is_crowded()
     }
 
     /// With escaped objects in the place of [`Target::Wild`], at offsets where an access of so many bytes is aligned,
@@ -354,7 +284,7 @@ impl<'p> Analysis<'p> {
         numbers.map(|(number, _)| number).collect()
     }
 
-    fn join(into: &mut Value, from: &Value) -> bool {
+    pub(super) fn join(into: &mut Value, from: &Value) -> bool {
         let mut changed = false;
         for (target, offset) in from {
             match into.get_mut(target) {
@@ -420,7 +350,7 @@ impl<'p> Analysis<'p> {
     }
 
     /// What so many bytes at an address can be.
-    fn contents_of(&self, address: &Value, bytes: u64) -> Value {
+    pub(super) fn contents_of(&self, address: &Value, bytes: u64) -> Value {
         let mut all = Value::new();
         if address.contains_key(&Target::Wild) {
             // What is in memory of others is theirs.
@@ -574,170 +504,6 @@ impl<'p> Analysis<'p> {
             Command::Havoc(..) | Command::Assume(_) | Command::Check(..) | Command::End { .. } => {}
         }
     }
-
-    /// What a number can be, addresses aside. Arithmetic wraps around, so that a stride that is no power of
-    /// two is only known of results that cannot: `12 * i` is a multiple of 12 if `i` is a 32-bit number that
-    /// was extended to 64 bits, and else of 4.
-    pub(super) fn number(&self, id: ExprId) -> Congruence {
-        let width = self.program.width(id);
-        let number = match self.program.expr(id) {
-            Expr::Const(bits, _) => return Congruence::exactly(crate::program::eval::signed(bits, width)),
-            Expr::Binary(Binary::Mul, a, b) => match (self.number(a), self.number(b)) {
-                (a, Congruence { r, g: 0 }) | (Congruence { r, g: 0 }, a) => a.times(r),
-                _ => Congruence::ANY,
-            },
-            Expr::Binary(Binary::Shl, a, b) => match self.number(b) {
-                Congruence { r, g: 0 } if (0..64).contains(&r) => self.number(a).times(1 << r),
-                _ => Congruence::ANY,
-            },
-            Expr::Binary(Binary::Add, a, b) => self.number(a).plus(self.number(b)),
-            Expr::Binary(Binary::Sub, a, b) => self.number(a).plus(self.number(b).times(-1)),
-            Expr::Unary(crate::program::Unary::Neg, a) => self.number(a).times(-1),
-            Expr::SignExtend(a, _) => self.number(a),
-            Expr::Ite(_, a, b) => self.number(a).join(self.number(b)),
-            _ => Congruence::ANY,
-        };
-        if self.magnitude(id) < width { number } else { number.wrapped(width) }
-    }
-
-    /// A number of bits, sign aside, in which the result fits before it wraps around; that of the width or
-    /// more if it may wrap.
-    fn magnitude(&self, id: ExprId) -> u32 {
-        let width = self.program.width(id);
-        let bits = |number: i128| 128 - number.unsigned_abs().leading_zeros();
-        match self.program.expr(id) {
-            Expr::Const(number, _) => bits(crate::program::eval::signed(number, width)),
-            Expr::ZeroExtend(a, _) | Expr::SignExtend(a, _) => self.program.width(a),
-            Expr::Binary(Binary::Mul, a, b) => self.magnitude(a) + self.magnitude(b),
-            Expr::Binary(Binary::Add | Binary::Sub, a, b) => self.magnitude(a).max(self.magnitude(b)) + 1,
-            Expr::Binary(Binary::Shl, a, b) => match self.number(b) {
-                Congruence { r, g: 0 } if (0..64).contains(&r) => self.magnitude(a) + r as u32,
-                _ => width,
-            },
-            Expr::Unary(crate::program::Unary::Neg, a) => self.magnitude(a) + 1,
-            Expr::Ite(_, a, b) => self.magnitude(a).max(self.magnitude(b)),
-            _ => width,
-        }
-    }
-
-    /// What an expression can be the address of.
-    pub(super) fn value(&self, instance: Instance, id: ExprId) -> Value {
-        let Some(known) = &self.known else { return self.computed(instance, id) };
-        if let Some(value) = known.borrow().get(&(instance, id)) {
-            return (**value).clone();
-        }
-        let value = self.computed(instance, id);
-        known.borrow_mut().insert((instance, id), Rc::new(value.clone()));
-        value
-    }
-
-    fn computed(&self, instance: Instance, id: ExprId) -> Value {
-        match self.program.expr(id) {
-            Expr::Const(number, width) => {
-                let last = crate::program::eval::mask(u128::MAX, width);
-                let edge = number < NULL_PAGE || number > last.saturating_sub(NULL_PAGE);
-                if edge || width < 16 { Value::new() } else { wild() }
-            }
-            Expr::Memory(..) => Value::new(),
-            Expr::Var(var) => self.variable(instance, var),
-            Expr::Load(address, width) => {
-                self.contents_of(&self.value(instance, address), u64::from(width / 8))
-            }
-            Expr::Offset(pointer, by) => {
-                let pointer = self.value(instance, pointer);
-                // Steps from null lead anywhere, as sums do.
-                let mut value = match pointer.is_empty() && self.settled {
-                    true => wild(),
-                    false => self.moved(pointer, self.displacement(by)),
-                };
-                let distance = self.value(instance, by);
-                if is_address(&distance) {
-                    Analysis::join(&mut value, &blurred(distance));
-                }
-                value
-            }
-            Expr::Convert(_, a) => blurred(self.value(instance, a)),
-            Expr::ObjectAddr(object) => Value::from([(Target::Object(object.0), Congruence::exactly(0))]),
-            Expr::ProcAddr(proc) => Value::from([(Target::Proc(proc), Congruence::exactly(0))]),
-            Expr::Unary(_, a) | Expr::Extract(a, ..) => blurred(self.value(instance, a)),
-            Expr::ZeroExtend(a, _) | Expr::SignExtend(a, _) => self.value(instance, a),
-            Expr::Ite(_, a, b) => {
-                let mut value = self.value(instance, a);
-                Analysis::join(&mut value, &self.value(instance, b));
-                value
-            }
-            Expr::Binary(op, a, b) => self.binary(instance, op, a, b),
-        }
-    }
-
-    fn binary(&self, instance: Instance, op: Binary, a: ExprId, b: ExprId) -> Value {
-        if matches!(op, Binary::Eq | Binary::ULt | Binary::SLt) {
-            return Value::new();
-        }
-        let (left, right) = (self.value(instance, a), self.value(instance, b));
-        let loose = |value: Value, by: ExprId| match self.number(by) {
-            Congruence { r, g: 0 } if r.unsigned_abs() < NULL_PAGE => value,
-            _ => numeric(value),
-        };
-        match (op, is_address(&left), is_address(&right)) {
-            (_, false, false) => {
-                if self.settled {
-                    wild()
-                } else {
-                    Value::new()
-                }
-            }
-            (Binary::Add, true, false) => loose(self.moved(left, self.number(b)), b),
-            (Binary::Add, false, true) => loose(self.moved(right, self.number(a)), a),
-            (Binary::Sub, true, false) => loose(self.moved(left, self.number(b).times(-1)), b),
-            // The distance of two addresses in one object is a number. Added to the second address again it
-            // gives one of the first's targets, so these must be among the second's.
-            (Binary::And | Binary::URem, true, false) if self.is_small(b) => wild(),
-            (Binary::Sub, true, true) if left.keys().all(|target| right.contains_key(target)) => wild(),
-            _ => {
-                let mut value = blurred(left);
-                Analysis::join(&mut value, &blurred(right));
-                value
-            }
-        }
-    }
-
-    /// Whether a mask or a divisor leaves a number that is no address of an object.
-    fn is_small(&self, id: ExprId) -> bool {
-        self.program.exprs.as_const(id).is_some_and(|number| (1..NULL_PAGE).contains(&number))
-    }
-
-    /// By how many bytes pointer arithmetic moves. Where leaving an object is noticed, the number does not wrap.
-    fn displacement(&self, by: ExprId) -> Congruence {
-        let exact = self.number(by);
-        let width = self.program.pointer_bits;
-        if self.checked || self.magnitude(by) < width { exact } else { exact.wrapped(width) }
-    }
-
-    /// Addresses moved by a number.
-    fn moved(&self, mut value: Value, by: Congruence) -> Value {
-        let width = self.program.pointer_bits;
-        value.values_mut().for_each(|offset| *offset = offset.plus(by).within(width));
-        value
-    }
-}
-
-/// Some number made of addresses.
-fn blurred(mut value: Value) -> Value {
-    value.values_mut().for_each(|offset| *offset = Congruence::ANY);
-    numeric(value)
-}
-
-/// With the mark of a number that depends on where objects are, if it is made of an address.
-fn numeric(mut value: Value) -> Value {
-    if is_address(&value) {
-        value.insert(Target::Number, Congruence::ANY);
-    }
-    value
-}
-
-fn wild() -> Value {
-    Value::from([(Target::Wild, Congruence::ANY)])
 }
 
 /// The objects among the targets.
