@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use certus_certify::{check_positions, check_proof, check_run, check_system_proof};
-use certus_engine::{Control, Outcome, Verdict, registry, solve};
+use certus_engine::{Control, Outcome, Verdict, fits, registry, solve};
 use certus_logic::{Sort, Term, Terms, Value};
 use certus_model::one_loop::run_of;
 use certus_model::{Invariant, OneLoop, Problem, ProgramCounter, Proof, Property, Ts};
@@ -213,4 +213,34 @@ fn corner_cases() {
             assert!(answer.is_some() || engine != 0, "{name}");
         }
     }
+}
+
+/// A wrong combination is a message, with the engines and solvers that would do.
+#[test]
+fn what_does_not_fit_is_told_before_anything_starts() {
+    let mut terms = Terms::new();
+    let x = terms.var("x", Sort::Int);
+    let mut ts = Ts::new(&terms);
+    ts.add_var(x, "x");
+    let (zero, one) = (terms.int(0), terms.int(1));
+    ts.init = terms.eq(x, zero);
+    ts.next.insert(x, terms.add(x, one));
+    let bad = terms.lt(x, zero);
+    ts.add_bad(bad, "negative");
+    let unreachable = Property::Unreachable(0);
+    let problem = Problem::of_system(&ts, &unreachable);
+    let text = |terms: &Terms, problem: &Problem<'_>, name: &str, solver: &str| {
+        let engine = registry::make(name).unwrap();
+        fits(engine.as_ref(), terms, problem, solver).map_err(|why| why.to_string())
+    };
+    let why = text(&terms, &problem, "ic3cfa", "z3").unwrap_err();
+    assert_eq!(why, "the engine `ic3cfa` has no integers; these can: `auto`, `bmc`, `kinduction`");
+    let why = text(&terms, &problem, "bmc", "native").unwrap_err();
+    assert_eq!(why, "the solver `native` has no integers; use `--solver z3`");
+    assert_eq!(text(&terms, &problem, "bmc", "z3"), Ok(()));
+    ts.fairness.push(terms.tru());
+    ts.justice.push(certus_model::ts::Goal { name: String::new(), what: Vec::new() });
+    let justice = ts.justice_property(0);
+    let why = text(&terms, &Problem::of_system(&ts, &justice), "auto", "z3").unwrap_err();
+    assert_eq!(why, "the engine `auto` has no proofs of liveness; no engine can");
 }
