@@ -1,0 +1,65 @@
+//! Models of other communities, read as transition systems: BTOR2 and AIGER.
+//!
+//! A reader takes the bytes of a file and makes a [`Ts`] over an arena, or says what is wrong and where. Nothing recurses
+//! with the depth of what is read. What a format counts (inputs, latches, states) keeps its order, so that a run can be
+//! written back in the format's own way.
+
+pub mod aiger;
+pub mod btor2;
+mod text;
+
+use certus_logic::Terms;
+use certus_model::Ts;
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {message}")]
+pub struct FormatError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1; of a binary part the byte in the file.
+    pub column: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// The formats there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// BTOR2, word-level circuits.
+    Btor2,
+    /// AIGER, and-inverter graphs, as text or binary.
+    Aiger,
+}
+
+impl Format {
+    /// The format of a file by the end of its name.
+    #[must_use]
+    pub fn of_name(name: &std::path::Path) -> Option<Format> {
+        match name.extension()?.to_str()? {
+            "btor2" | "btor" => Some(Format::Btor2),
+            "aig" | "aag" => Some(Format::Aiger),
+            _ => None,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Format::Btor2 => "BTOR2",
+            Format::Aiger => "AIGER",
+        }
+    }
+}
+
+/// Reads a model.
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn read(terms: &mut Terms, format: Format, content: &[u8]) -> Result<Ts, FormatError> {
+    match format {
+        Format::Btor2 => btor2::read(terms, content),
+        Format::Aiger => aiger::read(terms, content),
+    }
+}

@@ -1,0 +1,194 @@
+//! Circuits as their formats write them, against the explicit-state oracle.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use certus_formats::{Format, read};
+use certus_logic::Terms;
+use certus_testing::SystemOracle;
+
+/// Reads a model and tells for each set of bad positions in how many steps one is reached.
+fn distances(format: Format, content: &[u8]) -> Vec<Option<usize>> {
+    let mut terms = Terms::new();
+    let ts = read(&mut terms, format, content).unwrap();
+    ts.validate(&mut terms).unwrap();
+    SystemOracle::explore(&mut terms, &ts).distance
+}
+
+#[test]
+fn a_counter_in_btor2() {
+    let text = b"; counts to 5 while the input is set\n\
+        1 sort bitvec 3\n2 zero 1\n3 state 1 count\n4 init 1 3 2\n5 sort bitvec 1\n6 input 5 enable\n\
+        7 one 1\n8 add 1 3 7\n9 ite 1 6 8 3\n10 next 1 3 9\n11 constd 1 5\n12 eq 5 3 11\n13 bad 12\n\
+        14 constd 1 -1\n15 eq 5 3 14\n16 bad 15\n17 constraint -12\n";
+    assert_eq!(distances(Format::Btor2, text), [None, None]);
+    let without = String::from_utf8_lossy(text).replace("17 constraint -12\n", "");
+    assert_eq!(distances(Format::Btor2, without.as_bytes()), [Some(5), Some(7)]);
+}
+
+#[test]
+fn states_without_init_or_next() {
+    let free = "1 sort bitvec 2\n2 state 1\n3 consth 1 3\n4 sort bitvec 1\n5 eq 4 2 3\n6 bad 5\n";
+    assert_eq!(distances(Format::Btor2, free.as_bytes()), [Some(0)]);
+    let zero = format!("{free}7 zero 1\n8 init 1 2 7\n");
+    assert_eq!(distances(Format::Btor2, zero.as_bytes()), [Some(1)]);
+    let kept = format!("{zero}9 next 1 2 2\n");
+    assert_eq!(distances(Format::Btor2, kept.as_bytes()), [None]);
+}
+
+/// The operands unsigned and signed.
+type Meaning = fn(u32, u32, i32, i32) -> i64;
+
+const OPERATORS: &[(&str, u32, Meaning)] = &[
+    ("and", 3, |a, b, _, _| (a & b).into()),
+    ("nand", 3, |a, b, _, _| (!(a & b)).into()),
+    ("nor", 3, |a, b, _, _| (!(a | b)).into()),
+    ("or", 3, |a, b, _, _| (a | b).into()),
+    ("xnor", 3, |a, b, _, _| (!(a ^ b)).into()),
+    ("xor", 3, |a, b, _, _| (a ^ b).into()),
+    ("rol", 3, |a, b, _, _| (a << (b % 3) | a >> (3 - b % 3)).into()),
+    ("ror", 3, |a, b, _, _| (a >> (b % 3) | a << (3 - b % 3)).into()),
+    ("sll", 3, |a, b, _, _| (a << b).into()),
+    ("srl", 3, |a, b, _, _| (a >> b).into()),
+    ("sra", 3, |_, b, a, _| (a >> b.min(3)).into()),
+    ("add", 3, |a, b, _, _| (a + b).into()),
+    ("sub", 3, |a, b, _, _| i64::from(a) - i64::from(b)),
+    ("mul", 3, |a, b, _, _| (a * b).into()),
+    ("udiv", 3, |a, b, _, _| if b == 0 { 7 } else { (a / b).into() }),
+    ("urem", 3, |a, b, _, _| if b == 0 { a.into() } else { (a % b).into() }),
+    ("sdiv", 3, |_, _, a, b| if b == 0 { if a < 0 { 1 } else { -1 } } else { (a / b).into() }),
+    ("srem", 3, |_, _, a, b| if b == 0 { a.into() } else { (a % b).into() }),
+    ("smod", 3, |_, _, a, b| if b == 0 { a.into() } else { (((a % b) + b) % b).into() }),
+    ("eq", 1, |a, b, _, _| (a == b).into()),
+    ("neq", 1, |a, b, _, _| (a != b).into()),
+    ("ugt", 1, |a, b, _, _| (a > b).into()),
+    ("ugte", 1, |a, b, _, _| (a >= b).into()),
+    ("ult", 1, |a, b, _, _| (a < b).into()),
+    ("ulte", 1, |a, b, _, _| (a <= b).into()),
+    ("sgt", 1, |_, _, a, b| (a > b).into()),
+    ("sgte", 1, |_, _, a, b| (a >= b).into()),
+    ("slt", 1, |_, _, a, b| (a < b).into()),
+    ("slte", 1, |_, _, a, b| (a <= b).into()),
+    ("uaddo", 1, |a, b, _, _| (a + b > 7).into()),
+    ("saddo", 1, |_, _, a, b| (!(-4..4).contains(&(a + b))).into()),
+    ("usubo", 1, |a, b, _, _| (a < b).into()),
+    ("ssubo", 1, |_, _, a, b| (!(-4..4).contains(&(a - b))).into()),
+    ("umulo", 1, |a, b, _, _| (a * b > 7).into()),
+    ("smulo", 1, |_, _, a, b| (!(-4..4).contains(&(a * b))).into()),
+    ("sdivo", 1, |_, _, a, b| (a == -4 && b == -1).into()),
+    ("udivo", 1, |_, _, _, _| 0),
+];
+
+/// Every operator on all values of three bits, against arithmetic of the test's own.
+#[test]
+fn every_operator() {
+    let signed = |v: u32| if v > 3 { v as i32 - 8 } else { v as i32 };
+    for (word, width, meaning) in OPERATORS {
+        for a in 0..8 {
+            for b in 0..8 {
+                let result = meaning(a, b, signed(a), signed(b)) & ((1 << width) - 1);
+                let sort = if *width == 1 { 1 } else { 2 };
+                let text = format!(
+                    "1 sort bitvec 1\n2 sort bitvec 3\n3 constd 2 {a}\n4 constd 2 {b}\n5 {word} {sort} 3 4\n\
+                     6 constd {sort} {result}\n7 neq 1 5 6\n8 bad 7\n"
+                );
+                assert_eq!(distances(Format::Btor2, text.as_bytes()), [None], "{word} {a} {b}");
+            }
+        }
+    }
+    for (text, result) in [
+        ("5 sext 2 3 2", 0b11101),
+        ("5 uext 2 3 2", 0b00101),
+        ("5 concat 2 3 6", 0b10110),
+        ("5 not 4 3", 0b010),
+        ("5 inc 4 3", 0b110),
+        ("5 dec 4 3", 0b100),
+        ("5 neg 4 3", 0b011),
+        ("5 redand 1 3", 0),
+        ("5 redor 1 3", 1),
+        ("5 redxor 1 3", 0),
+        ("5 slice 7 3 2 1", 0b10),
+    ] {
+        let sort = text.split(' ').nth(2).unwrap();
+        let model = format!(
+            "1 sort bitvec 1\n2 sort bitvec 5\n4 sort bitvec 3\n7 sort bitvec 2\n3 const 4 101\n6 const 7 10\n{text}\n\
+             8 constd {sort} {result}\n9 neq 1 5 8\n10 bad 9\n"
+        );
+        assert_eq!(distances(Format::Btor2, model.as_bytes()), [None], "{text}");
+    }
+}
+
+#[test]
+fn a_toggle_in_aiger() {
+    // A latch that toggles, in version 1.0: its output is bad.
+    assert_eq!(distances(Format::Aiger, b"aag 1 0 1 1 0\n2 3\n2\n"), [Some(1)]);
+    // The same with a reset to 1, and one that keeps any value.
+    assert_eq!(distances(Format::Aiger, b"aag 1 0 1 1 0\n2 3 1\n2\n"), [Some(0)]);
+    assert_eq!(distances(Format::Aiger, b"aag 1 0 1 1 0\n2 2 2\n2\n"), [Some(0)]);
+    // It toggles while an input is set, which a constraint forbids.
+    let text = b"aag 5 1 1 0 3 1 1\n2\n4 11\n4\n3\n6 5 2\n8 4 3\n10 7 9\ni0 enable\nl0 q\nc\n11 is 6 or 8\n";
+    assert_eq!(distances(Format::Aiger, text), [None]);
+    let free = String::from_utf8_lossy(text).replace("3 1 1\n", "3 1\n").replace("\n3\n6 5", "\n6 5");
+    assert_eq!(distances(Format::Aiger, free.as_bytes()), [Some(1)]);
+}
+
+#[test]
+fn text_and_binary_are_the_same() {
+    let text = b"aag 5 0 2 1 3\n2 11\n4 5\n2\n6 4 2\n8 5 3\n10 9 7\n";
+    let mut binary = b"aig 5 0 2 1 3\n11\n5\n2\n".to_vec();
+    binary.extend([2, 2, 3, 2, 1, 2]);
+    let expected = distances(Format::Aiger, text);
+    assert_eq!(expected, [Some(1)]);
+    assert_eq!(distances(Format::Aiger, &binary), expected);
+}
+
+#[test]
+fn mistakes_are_told_with_their_places() {
+    let cases: &[(Format, &str, &str)] = &[
+        (Format::Btor2, "1 sort bitvec 0\n", "1:15: a width is from 1 to 1048576"),
+        (Format::Btor2, "1 sort bitvec 3\n2 state 7\n", "2:9: there is no node 7 so far"),
+        (Format::Btor2, "1 sort bitvec 3\n2 frob 1 1\n", "2:8: there is no operator `frob`"),
+        (Format::Btor2, "1 sort bitvec 3\n1 sort bitvec 2\n", "2:1: there is a node 1 already"),
+        (Format::Btor2, "1 sort bitvec 3\n2 state 1\n3 bad 2\n", "3:7: the node is of another sort"),
+        (Format::Btor2, "x\n", "1:1: the number of a node is expected, not `x`"),
+        (Format::Aiger, "aag 1 1\n", "1:8: the header has at least five numbers"),
+        (Format::Aiger, "aag 1 1 0 1 0\n2\n6\n", "3:1: there is no variable 3"),
+        (Format::Aiger, "aag 2 0 0 1 2\n4\n2 4 4\n4 2 2\n", "4:1: variable 2 depends on itself"),
+        (Format::Aiger, "aig 1 0 0 0 1\n", "2:15: the file ends within a gate"),
+    ];
+    for (format, text, expected) in cases {
+        let error = read(&mut Terms::new(), *format, text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(&error, expected, "{text}");
+    }
+}
+
+/// Mutated files end in a message or a model, and nothing else.
+#[test]
+fn no_mutant_panics() {
+    let seeds: &[(Format, &[u8])] = &[
+        (
+            Format::Btor2,
+            b"1 sort bitvec 3\n2 sort array 1 1\n3 state 2\n4 state 1\n5 read 1 3 4\n6 write 2 3 4 5\n7 next 2 3 6\n\
+              8 sort bitvec 1\n9 eq 8 4 5\n10 bad 9\n11 slice 8 4 2 2\n12 sext 1 11 2\n13 init 1 4 12\n",
+        ),
+        (Format::Aiger, b"aag 5 1 1 0 3 1 1\n2\n4 10\n4\n3\n6 5 2\n8 4 3\n10 7 9\ni0 enable\n"),
+        (Format::Aiger, b"aig 5 0 2 1 3\n10\n5\n10\n\x02\x02\x03\x02\x01\x02"),
+    ];
+    let mut rng = certus_testing::Rng::new(7);
+    for _ in 0..20_000 * certus_testing::scale() {
+        let (format, seed) = *rng.pick(seeds);
+        let mut bytes = seed.to_vec();
+        for _ in 0..1 + rng.below(4) {
+            let at = rng.below(bytes.len() as u64) as usize;
+            match rng.below(4) {
+                0 => bytes[at] = *rng.pick(b"0123456789 -\nabz\xff"),
+                1 if bytes.len() > 1 => drop(bytes.remove(at)),
+                2 => bytes.insert(at, *rng.pick(b"0123456789 -\n")),
+                _ => bytes.truncate(at.max(1)),
+            }
+        }
+        let mut terms = Terms::new();
+        if let Ok(ts) = read(&mut terms, format, &bytes) {
+            ts.validate(&mut terms).unwrap();
+        }
+    }
+}
