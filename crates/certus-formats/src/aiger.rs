@@ -89,7 +89,7 @@ pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Ts, FormatError> {
         let term = circuit.variable(latch.own, &own('l', n)).map_err(|why| reader.error(why))?;
         ts.add_var(term, own('l', n));
     }
-    circuit.gates(gates).map_err(|why| reader.error(why))?;
+    circuit.gates(&gates).map_err(|why| reader.error(why))?;
     let mut initial = Vec::new();
     for latch in &latches {
         let term = circuit.value(latch.own).map_err(|why| reader.error(why))?;
@@ -300,7 +300,7 @@ impl Circuit<'_> {
     }
 
     /// Defines gates, which come in any order, in one in which each is made of earlier ones.
-    fn gates(&mut self, gates: Vec<[usize; 3]>) -> Result<(), String> {
+    fn gates(&mut self, gates: &[[usize; 3]]) -> Result<(), String> {
         let mut by_variable: Vec<Option<usize>> = vec![None; self.values.len()];
         for (n, gate) in gates.iter().enumerate() {
             if self.values[gate[0] / 2].is_some() || by_variable[gate[0] / 2].replace(n).is_some() {
