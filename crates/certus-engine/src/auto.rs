@@ -78,12 +78,14 @@ impl Engine for Auto {
     fn options(&self) -> Vec<OptionInfo> {
         vec![
             OptionInfo {
+                group: "",
                 key: "lanes",
                 values: "a number from 1",
                 default: "as many as there are cores".to_owned(),
                 about: "how many engines run at a time",
             },
             OptionInfo {
+                group: "",
                 key: "log",
                 values: SWITCH,
                 default: on_off(self.log),

@@ -46,12 +46,14 @@ impl Engine for Bmc {
     fn options(&self) -> Vec<OptionInfo> {
         vec![
             OptionInfo {
+                group: "",
                 key: "bound",
                 values: NUMBER_OR_NONE,
                 default: self.bound.map_or_else(|| "none".to_owned(), |n| n.to_string()),
                 about: "the longest run to look for, in edges",
             },
             OptionInfo {
+                group: "",
                 key: "step",
                 values: "a number from 1",
                 default: self.step.to_string(),

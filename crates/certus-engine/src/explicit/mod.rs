@@ -56,12 +56,14 @@ impl Engine for Explicit {
     fn options(&self) -> Vec<OptionInfo> {
         vec![
             OptionInfo {
+                group: "",
                 key: "states",
                 values: "a number from 1",
                 default: self.states.to_string(),
                 about: "how many states are kept at most",
             },
             OptionInfo {
+                group: "",
                 key: "intervals",
                 values: SWITCH,
                 default: on_off(self.intervals),

@@ -49,18 +49,21 @@ impl Engine for KInduction {
     fn options(&self) -> Vec<OptionInfo> {
         vec![
             OptionInfo {
+                group: "",
                 key: "bound",
                 values: NUMBER_OR_NONE,
                 default: self.bound.map_or_else(|| "none".to_owned(), |n| n.to_string()),
                 about: "the largest k to try",
             },
             OptionInfo {
+                group: "",
                 key: "facts",
                 values: SWITCH,
                 default: on_off(self.facts),
                 about: "assume what other analyses have proved, as far as it is inductive by itself",
             },
             OptionInfo {
+                group: "",
                 key: "simple",
                 values: SWITCH,
                 default: on_off(self.simple),

@@ -5,17 +5,17 @@
 //! all reachable states. What is syntactically implied by another lemma of at least its level is not kept
 //! (subsumption). Below the length of the shortest path to its location a frame is `false` (5.1).
 
-use certus_model::{Cfa, Cube, Loc};
-use std::collections::VecDeque;
+use super::graph::Graph;
+use certus_model::{Cube, Loc};
 
 /// The level of lemmas that hold in all reachable states.
 pub(crate) const FOREVER: u32 = u32::MAX;
 
 /// A lemma: no reachable state within `level` steps is in the cube.
 #[derive(Clone, Debug)]
-pub(crate) struct Lemma {
+pub(crate) struct Lemma<L> {
     /// What is excluded.
-    pub(crate) cube: Cube,
+    pub(crate) cube: Cube<L>,
     /// The last frame it belongs to.
     pub(crate) level: u32,
     /// Its number, unique at its location: sessions know lemmas by it.
@@ -23,44 +23,44 @@ pub(crate) struct Lemma {
 }
 
 /// The frames of one location.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Column {
-    lemmas: Vec<Lemma>,
+#[derive(Clone, Debug)]
+pub(crate) struct Column<L> {
+    lemmas: Vec<Lemma<L>>,
     /// Every lemma as it was added or raised: number, level and cube. Sessions read on from where they were.
-    log: Vec<Lemma>,
+    log: Vec<Lemma<L>>,
     next_id: u32,
 }
 
-impl Column {
+impl<L: Copy + Ord> Column<L> {
     /// The lemmas that are kept.
-    pub(crate) fn lemmas(&self) -> &[Lemma] {
+    pub(crate) fn lemmas(&self) -> &[Lemma<L>] {
         &self.lemmas
     }
 
     /// All that was ever added, in order.
-    pub(crate) fn log(&self) -> &[Lemma] {
+    pub(crate) fn log(&self) -> &[Lemma<L>] {
         &self.log
     }
 
     /// The lemmas of `F(i, l)`.
-    pub(crate) fn frame(&self, i: u32) -> impl Iterator<Item = &Lemma> {
+    pub(crate) fn frame(&self, i: u32) -> impl Iterator<Item = &Lemma<L>> {
         self.lemmas.iter().filter(move |lemma| lemma.level >= i)
     }
 
     /// Whether a lemma of `F(i, l)` has a subset of these literals: then the cube is blocked there.
-    pub(crate) fn blocks(&self, i: u32, cube: &Cube) -> Option<&Lemma> {
+    pub(crate) fn blocks(&self, i: u32, cube: &Cube<L>) -> Option<&Lemma<L>> {
         self.lemmas.iter().filter(|lemma| lemma.level >= i).find(|lemma| lemma.cube.subsumes(cube))
     }
 
     /// Whether a lemma is still kept at the level it had when it was logged.
-    pub(crate) fn is_current(&self, logged: &Lemma) -> bool {
+    pub(crate) fn is_current(&self, logged: &Lemma<L>) -> bool {
         // Numbers grow, and a lemma that is raised gets a new one.
         self.lemmas.binary_search_by_key(&logged.id, |lemma| lemma.id).is_ok()
     }
 
     /// Adds a lemma, unless it is implied; drops those it implies. The number of lemmas dropped, or nothing
     /// if it is implied.
-    fn add(&mut self, cube: Cube, level: u32) -> Option<usize> {
+    fn add(&mut self, cube: Cube<L>, level: u32) -> Option<usize> {
         if self.blocks(level, &cube).is_some() {
             return None;
         }
@@ -77,8 +77,8 @@ impl Column {
 
 /// The frames of all locations.
 #[derive(Clone, Debug)]
-pub(crate) struct Frames {
-    columns: Vec<Column>,
+pub(crate) struct Frames<L> {
+    columns: Vec<Column<L>>,
     /// The length of the shortest path to each location.
     distance: Vec<u32>,
     /// Lemmas dropped because another implies them.
@@ -87,33 +87,19 @@ pub(crate) struct Frames {
     pub(crate) added: u64,
 }
 
-impl Frames {
+impl<L: Copy + Ord> Frames<L> {
     /// Frames without lemmas. Without `shortest_paths`, only frame 0 of the locations other than the initial
     /// one is false.
-    pub(crate) fn new(cfa: &Cfa, shortest_paths: bool) -> Frames {
-        let mut distance = vec![FOREVER; cfa.locations.len()];
-        distance[cfa.initial.index()] = 0;
-        let outgoing = cfa.outgoing();
-        let mut queue = VecDeque::from([cfa.initial]);
-        while let Some(loc) = queue.pop_front() {
-            for edge in &outgoing[loc.index()] {
-                let to = cfa.edge(*edge).to.index();
-                if distance[to] == FOREVER {
-                    distance[to] = distance[loc.index()] + 1;
-                    queue.push_back(Loc(to as u32));
-                }
-            }
-        }
-        if !shortest_paths {
-            for d in distance.iter_mut().filter(|d| **d != FOREVER) {
-                *d = (*d).min(1);
-            }
-        }
-        Frames { columns: vec![Column::default(); cfa.locations.len()], distance, subsumed: 0, added: 0 }
+    pub(crate) fn new(graph: &Graph, shortest_paths: bool) -> Frames<L> {
+        let within = |steps: u32| if shortest_paths { steps } else { steps.min(1) };
+        let distance = graph.distances().into_iter().map(|steps| steps.map_or(FOREVER, within)).collect();
+        let column = || Column { lemmas: Vec::new(), log: Vec::new(), next_id: 0 };
+        let columns = std::iter::repeat_with(column).take(graph.locations()).collect();
+        Frames { columns, distance, subsumed: 0, added: 0 }
     }
 
     /// The frames of a location.
-    pub(crate) fn at(&self, loc: Loc) -> &Column {
+    pub(crate) fn at(&self, loc: Loc) -> &Column<L> {
         &self.columns[loc.index()]
     }
 
@@ -128,7 +114,7 @@ impl Frames {
     }
 
     /// Adds `¬cube` to the frames up to `level` of a location. Whether it was not implied already.
-    pub(crate) fn add(&mut self, loc: Loc, cube: Cube, level: u32) -> bool {
+    pub(crate) fn add(&mut self, loc: Loc, cube: Cube<L>, level: u32) -> bool {
         match self.columns[loc.index()].add(cube, level) {
             None => false,
             Some(dropped) => {

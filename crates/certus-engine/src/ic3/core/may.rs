@@ -4,42 +4,40 @@
 //! error, but if it can be blocked the lemma goes on: it is an obligation that *may* be blocked. If instead it
 //! turns out to be reached from the initial location, so are the states after it, which are kept.
 
-use super::halt::Step;
-use super::obligations::Way;
-use super::predecessors::Found;
-use super::reached::Reached;
-use super::relations::{Effort, Induction};
-use super::search::Search;
-use certus_model::{Cube, EdgeId, Loc, Run};
-use certus_solver::Purpose;
+use super::halt::OrHalt;
+use super::policy::{CubeOf, Induction, Queries, QueryKind, Taken, TakenBy};
+use super::predecessors::Preimage;
+use super::reachable::ReachableState;
+use super::search::Ic3;
+use certus_model::{EdgeId, Loc};
 
 /// Queries about may-obligations.
-const MAY: (Purpose, Effort) = (Purpose("may"), Effort::Conflicts(1_000));
+const MAY: QueryKind = QueryKind::bounded("may", 1_000);
 
 /// An obligation on the stack.
-struct May {
-    cube: Cube,
+struct May<P: Queries> {
+    cube: CubeOf<P>,
     loc: Loc,
     index: u32,
-    way: Way,
+    taken: TakenBy<P>,
 }
 
-impl Search<'_> {
+impl<P: Queries> Ic3<'_, P> {
     /// Tries to block what enters the cube `target` by an edge from the frame of this level, which the last
     /// query has found. Whether it is blocked; if a state of the cube is reached, it is known from now on.
-    pub(crate) fn block_if_possible(&mut self, edge: EdgeId, target: &Cube, level: u32) -> Step<bool> {
-        let mut stack: Vec<May> = Vec::new();
-        let mut left = self.options.may;
+    pub(super) fn block_if_possible(&mut self, edge: EdgeId, target: &CubeOf<P>, level: u32) -> OrHalt<bool> {
+        let mut stack: Vec<May<P>> = Vec::new();
+        let mut left = self.options.obligations.may;
         let mut found = self.predecessors(edge, target)?;
         let mut index = level;
         loop {
-            let loc = self.cfa.edge(found.way.edge).from;
-            if loc == self.cfa.initial {
+            let loc = self.graph.from(found.taken.edge);
+            if loc == self.graph.initial {
                 self.keep_states(&found, &stack);
                 return Ok(false);
             }
-            let Some((cube, way)) = found.cubes.pop() else { return Ok(false) };
-            stack.push(May { cube, loc, index, way });
+            let Some((cube, taken)) = found.cubes.pop() else { return Ok(false) };
+            stack.push(May { cube, loc, index, taken });
             self.stats.add("may-obligations", 1);
             // Blocks from the top until a predecessor is found.
             found = loop {
@@ -55,9 +53,9 @@ impl Search<'_> {
                 }
                 let mut cores = Vec::new();
                 let mut entering = None;
-                for n in 0..self.incoming[loc.index()].len() {
-                    let edge = self.incoming[loc.index()][n];
-                    match self.induction(edge, at - 1, cube.literals(), MAY)? {
+                for n in 0..self.graph.incoming(loc).len() {
+                    let edge = self.graph.incoming(loc)[n];
+                    match self.relative_inductive(edge, at - 1, cube.literals(), MAY)? {
                         Induction::Holds(core) => cores.push(core),
                         Induction::Unknown => return Ok(false),
                         Induction::Fails => {
@@ -80,16 +78,12 @@ impl Search<'_> {
     }
 
     /// Keeps the states of the run that begins with a model and goes on through the obligations of the stack.
-    fn keep_states(&mut self, found: &Found, stack: &[May]) {
-        let ways: Vec<Way> =
-            [found.way.clone()].into_iter().chain(stack.iter().rev().map(|may| may.way.clone())).collect();
-        let Some(run) = self.run_along(&found.model, &ways) else { return };
-        for length in 1..=run.steps.len() {
-            let part = Run { initial: run.initial.clone(), steps: run.steps[..length].to_vec() };
-            if let Some((loc, state)) = part.execute(self.terms, self.cfa) {
-                let edge = run.steps[length - 1].edge;
-                self.reached.add(loc, Reached { steps: length as u32, edge, state });
-            }
+    fn keep_states(&mut self, found: &Preimage<P>, stack: &[May<P>]) {
+        let later = stack.iter().rev().map(|may| may.taken.clone());
+        let edges: Vec<TakenBy<P>> = [found.taken.clone()].into_iter().chain(later).collect();
+        let states = self.policy.states_along(&found.model, &edges);
+        for (steps, (state, Taken { edge, .. })) in (1..).zip(states.into_iter().zip(edges)) {
+            self.reachable.add(self.graph.to(edge), ReachableState { steps, edge, state });
         }
     }
 }

@@ -5,14 +5,17 @@
 //! query, and frames only get smaller, so that one number stands for `F`.
 
 use super::options::Context;
-use super::relations::Core;
+use super::policy::Core;
 use certus_model::{Cube, EdgeId};
+
+/// So many contexts are kept for an edge, however many edges there are.
+const MIN_PER_EDGE: usize = 8;
 
 /// A generalisation.
 #[derive(Clone, Debug)]
-struct Entry {
-    cube: Cube,
-    generalisation: Cube,
+struct Entry<L> {
+    cube: Cube<L>,
+    generalisation: Cube<L>,
     /// It holds with respect to the frame of this level of the edge's source.
     level: u32,
     /// The index of the frame it was found for.
@@ -24,9 +27,9 @@ struct Entry {
 
 /// The contexts of all edges, least recently used ones forgotten first.
 #[derive(Debug)]
-pub(crate) struct Contexts {
+pub(crate) struct Contexts<L> {
     rule: Context,
-    edges: Vec<Vec<Entry>>,
+    edges: Vec<Vec<Entry<L>>>,
     /// How many are kept for each edge.
     room: usize,
     clock: u64,
@@ -36,15 +39,22 @@ pub(crate) struct Contexts {
     pub(crate) needed: u64,
 }
 
-impl Contexts {
+impl<L: Copy + Ord> Contexts<L> {
     /// No contexts; room for about `size` of them.
-    pub(crate) fn new(rule: Context, size: usize, edges: usize) -> Contexts {
-        let room = size.checked_div(edges).unwrap_or(0).max(8);
-        Contexts { rule, edges: vec![Vec::new(); edges], room, clock: 0, hits: 0, needed: 0 }
+    pub(crate) fn new(rule: Context, size: usize, edges: usize) -> Contexts<L> {
+        let room = size.checked_div(edges).unwrap_or(0).max(MIN_PER_EDGE);
+        Contexts {
+            rule,
+            edges: std::iter::repeat_with(Vec::new).take(edges).collect(),
+            room,
+            clock: 0,
+            hits: 0,
+            needed: 0,
+        }
     }
 
     /// A generalisation of the cube with respect to frame `i` of the edge's source (Th. 5.6.2 and 5.6.3).
-    pub(crate) fn find(&mut self, edge: EdgeId, cube: &Cube, i: u32) -> Option<Core> {
+    pub(crate) fn find(&mut self, edge: EdgeId, cube: &Cube<L>, i: u32) -> Option<Core<L>> {
         let entry = match self.rule {
             Context::Off => None,
             Context::Strict => self.edges[edge.index()].iter_mut().find(|e| e.level >= i && e.cube == *cube),
@@ -64,10 +74,10 @@ impl Contexts {
     pub(crate) fn needed(
         &mut self,
         edge: EdgeId,
-        cube: &Cube,
+        cube: &Cube<L>,
         i: u32,
         grown: impl Fn(usize) -> bool,
-    ) -> Option<Cube> {
+    ) -> Option<Cube<L>> {
         let entry = self.edges[edge.index()]
             .iter_mut()
             .rev()
@@ -77,12 +87,12 @@ impl Contexts {
     }
 
     /// Remembers a generalisation that was found for frame `i` of the edge's source.
-    pub(crate) fn add(&mut self, edge: EdgeId, cube: &Cube, core: &Core, i: u32, version: usize) {
+    pub(crate) fn add(&mut self, edge: EdgeId, cube: &Cube<L>, core: &Core<L>, i: u32, version: usize) {
         if self.rule == Context::Off {
             return;
         }
         self.clock += 1;
-        let generalisation = super::search::cube_of(&core.literals);
+        let generalisation = Cube::of(&core.literals);
         let entries = &mut self.edges[edge.index()];
         let entry = Entry {
             cube: cube.clone(),

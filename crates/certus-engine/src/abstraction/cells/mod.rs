@@ -28,29 +28,27 @@
 //! What is not an array of numbers or truth values that is read and written element by element, such as a comparison
 //! of arrays, is not taken apart: then there is no such automaton ([`Cells::new`] gives none).
 
+mod acceleration;
+mod attempts;
 mod block;
 mod context;
 mod parallel;
 mod reads;
-mod skip;
 
+pub(crate) use attempts::ByCells;
+
+use super::Hints;
+use acceleration::Round;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
-use certus_model::{Cfa, Command, Edge, Invariant, Loc, Proof, Variable};
+use certus_model::{Cfa, Command, Edge, EdgeId, Invariant, Loc, Proof, Variable};
 use reads::{Reads, inside};
 use rustc_hash::{FxHashMap, FxHashSet};
-use skip::Round;
 use std::collections::BTreeMap;
 
-/// An automaton over single cells of arrays, and the way back.
-pub(crate) struct Cells {
-    /// The automaton.
-    pub(crate) cfa: Cfa,
+/// What single cells are of the given automaton: the way back from a proof.
+struct Cells {
     /// The variables that are never assigned.
-    pub(crate) ghosts: Vec<Term>,
-    /// Variables that only this automaton has and that say nothing at a location.
-    pub(crate) locals: Vec<Term>,
-    /// The edges from this number on skip rounds of loops.
-    pub(crate) first_skip: usize,
+    ghosts: Vec<Term>,
     /// For each cell what it is of the given automaton.
     cells: Vec<(Term, Term)>,
     /// The variables of the given automaton.
@@ -75,7 +73,7 @@ fn read(cfa: &Cfa) -> Vec<Term> {
 }
 
 /// Ghosts are no wider than this.
-const WIDEST: u32 = 64;
+const MAX_GHOST_BITS: u32 = 64;
 
 /// Indices with which arrays of the same sort are accessed.
 fn accessed(terms: &Terms, cfa: &Cfa) -> Vec<(Sort, Term)> {
@@ -85,7 +83,7 @@ fn accessed(terms: &Terms, cfa: &Cfa) -> Vec<(Sort, Term)> {
 }
 
 /// More low bits than this are no residue.
-const LONGEST_RESIDUE: u32 = 3;
+const MAX_RESIDUE_BITS: u32 = 3;
 
 /// For each sort of arrays how many low bits are constant in all indices: elements that differ in these are of arrays of
 /// their own, such as the members of the structures of an array, or the bytes of words.
@@ -94,7 +92,7 @@ fn shifts(terms: &mut Terms, accessed: &[(Sort, Term)]) -> FxHashMap<Sort, u32> 
     for (sort, index) in accessed {
         let width = terms.width(*index);
         let mut constant = 0;
-        while constant < LONGEST_RESIDUE.min(width - 1) {
+        while constant < MAX_RESIDUE_BITS.min(width - 1) {
             let low = terms.extract(constant, 0, *index);
             if !terms.is_const(low) {
                 break;
@@ -129,14 +127,14 @@ fn width(
     for (sort, index) in accessed {
         let high = terms.extract(terms.width(*index) - 1, shift(*sort), *index);
         if let Op::Extract { lo: 0, .. } = terms.op(high) {
-            most = most.max(terms.width(terms.arg(high, 0)).min(WIDEST));
+            most = most.max(terms.width(terms.arg(high, 0)).min(MAX_GHOST_BITS));
         }
     }
     Some(most)
 }
 
 /// Whether an automaton has arrays that are worth it: at an index that is not constant, and of at least so many bits.
-pub(crate) fn worth(terms: &Terms, cfa: &Cfa, least: u32) -> bool {
+fn worth(terms: &Terms, cfa: &Cfa, least: u32) -> bool {
     terms.post_order(&read(cfa)).into_iter().any(|term| {
         matches!(terms.op(term), Op::Select | Op::Store)
             && !terms.is_const(terms.arg(term, 1))
@@ -144,7 +142,7 @@ pub(crate) fn worth(terms: &Terms, cfa: &Cfa, least: u32) -> bool {
     })
 }
 
-/// The loops of an automaton whose rounds may be skipped, with their heads: those of one edge, and those around one.
+/// The loops of an automaton that may be accelerated, with their heads: those of one edge, and those around one.
 fn rounds(terms: &mut Terms, cfa: &Cfa) -> Vec<(Loc, Round)> {
     let mut out = Vec::new();
     let outgoing = cfa.outgoing();
@@ -165,41 +163,16 @@ fn rounds(terms: &mut Terms, cfa: &Cfa) -> Vec<(Loc, Round)> {
     out
 }
 
-/// The ghost and the term that it is compared with, if an atom asks whether they are equal.
-pub(crate) fn compared(terms: &mut Terms, atom: Term, ghosts: &[Term]) -> Option<(Term, Term)> {
-    let (a, b) = match terms.args_if(atom, Op::Eq)? {
-        [a, b] if matches!(terms.sort(*a), Sort::Bv(2..)) => (*a, *b),
-        _ => return None,
-    };
-    let vars = terms.free_vars_of(&[a, b]);
-    let ghost = ghosts.iter().copied().find(|g| terms.sort(*g) == terms.sort(a) && vars.contains(g))?;
-    let difference = terms.bvsub(a, b);
-    solved(terms, difference, ghost).map(|value| (ghost, value))
-}
-
-/// The value of a variable for which a sum is zero, if it has the variable once and as it is.
-pub(crate) fn solved(terms: &mut Terms, sum: Term, var: Term) -> Option<Term> {
-    if terms.sort(sum) != terms.sort(var) {
-        return None;
-    }
-    let without = terms.bvsub(sum, var);
-    if !terms.free_vars(without).contains(&var) {
-        return Some(terms.bvneg(without));
-    }
-    let without = terms.bvadd(sum, var);
-    (!terms.free_vars(without).contains(&var)).then_some(without)
-}
-
 impl Cells {
-    /// The automaton with so many ghosts, perhaps with edges that skip rounds of loops. `None` if arrays are used in
-    /// other ways than to be read, written and copied. What is known of the given automaton is used, so it is part of
-    /// a proof.
-    pub(crate) fn new(
+    /// The automaton with so many ghosts, perhaps with accelerated loops, what helps to search it, and the way back. `None`
+    /// if arrays are used in other ways than to be read, written and copied. What is known of the given automaton is
+    /// used, so it is part of a proof.
+    fn new(
         terms: &mut Terms,
         cfa: &Cfa,
         facts: &Invariant,
-        (count, skips): (usize, bool),
-    ) -> Option<Cells> {
+        (count, accelerate): (usize, bool),
+    ) -> Option<(Cfa, Hints, Cells)> {
         let (mut vars, mut cells) = (Vec::new(), Vec::new());
         let mut reads = Reads::default();
         let accessed = accessed(terms, cfa);
@@ -251,11 +224,12 @@ impl Cells {
             let block = reads.block(terms, &edge.block, &known, ends)?;
             out.edges.push(Edge { from: edge.from, to: edge.to, block });
         }
-        let first_skip = out.edges.len();
-        if skips {
+        let mut accelerated = Vec::new();
+        if accelerate {
             for (loc, round) in rounds(terms, &out) {
-                if let Some((new, block)) = skip::skip(terms, round, &ghosts) {
+                if let Some((new, block)) = acceleration::accelerate(terms, round, &ghosts) {
                     reads.made.push((new, "skipped to".to_owned()));
+                    accelerated.push(EdgeId(out.edges.len() as u32));
                     out.edges.push(Edge { from: loc, to: loc, block });
                 }
             }
@@ -263,12 +237,13 @@ impl Cells {
         out.vars.extend(reads.made.iter().map(|(term, name)| Variable { term: *term, name: name.clone() }));
         debug_assert_eq!(out.validate(terms), Ok(()));
         let known = cfa.vars.iter().map(|var| var.term).collect();
-        let locals = reads.made.iter().map(|(var, _)| *var).collect();
-        Some(Cells { cfa: out, ghosts, locals, first_skip, cells, known })
+        let temporaries = reads.made.iter().map(|(var, _)| *var).collect();
+        let hints = Hints { constants: ghosts.clone(), temporaries, accelerated };
+        Some((out, hints, Cells { ghosts, cells, known }))
     }
 
     /// What is known of the given automaton, as far as it speaks of no array.
-    pub(crate) fn facts(terms: &mut Terms, facts: &Invariant) -> Invariant {
+    fn facts(terms: &mut Terms, facts: &Invariant) -> Invariant {
         let mut out = Invariant::default();
         for (loc, formula) in &facts.at {
             let mut parts = terms.conjuncts(*formula);
@@ -282,12 +257,7 @@ impl Cells {
 
     /// A proof of this automaton as one of the given one. `None` if it speaks of what only this one has.
     /// What is known of the given automaton was used, so it becomes part of the proof.
-    pub(crate) fn lift(
-        &self,
-        terms: &mut Terms,
-        facts: &Invariant,
-        invariant: &BTreeMap<Loc, Term>,
-    ) -> Option<Proof> {
+    fn lift(&self, terms: &mut Terms, facts: &Invariant, invariant: &BTreeMap<Loc, Term>) -> Option<Proof> {
         let mut by: Substitution = self.cells.iter().copied().collect();
         let mut formulas = Invariant::default();
         let mut mentioned: FxHashSet<Term> = FxHashSet::default();

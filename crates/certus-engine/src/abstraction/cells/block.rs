@@ -12,7 +12,7 @@ use certus_model::{Arc, Block, Command, Step, StepId};
 use std::collections::BTreeSet;
 
 /// Indices of more subterms than this are not followed backwards.
-const LONGEST: usize = 64;
+const MAX_INDEX_SIZE: usize = 64;
 
 /// The indices that a path has read last: for each ghost, the latest first, whether there was one, and which.
 type Last = Vec<(Term, Term)>;
@@ -175,7 +175,7 @@ impl Reads {
                     let read = self.list[read];
                     let index = terms.substitute(read.index, &mut by);
                     let from = if read.array == var { value } else { read.array };
-                    if terms.dag_size(index) > LONGEST {
+                    if terms.dag_size(index) > MAX_INDEX_SIZE {
                         any.push(Command::Havoc(read.elsewhere));
                         continue;
                     }

@@ -1,4 +1,4 @@
-//! Why the search ends before it has an answer.
+//! Why a search ends before it has an answer.
 
 use crate::engine::EngineError;
 use crate::reason::Reason;
@@ -13,8 +13,8 @@ pub(crate) enum Halt {
     Failed(EngineError),
 }
 
-/// A step of the search.
-pub(crate) type Step<T> = Result<T, Halt>;
+/// A result, unless the search cannot go on.
+pub(crate) type OrHalt<T> = Result<T, Halt>;
 
 impl From<SolverError> for Halt {
     fn from(error: SolverError) -> Halt {

@@ -6,43 +6,41 @@
 //! given: their result is the lemma. (Def. 4.3.2 leaves this open.)
 
 use super::frames::FOREVER;
-use super::halt::Step;
+use super::halt::OrHalt;
 use super::options::Generalisation;
-use super::relations::{Core, Effort};
-use super::search::{Search, cube_of};
-use certus_logic::Term;
+use super::policy::{Core, CoreOf, CubeOf, Queries, QueryKind};
+use super::search::Ic3;
 use certus_model::{Cube, EdgeId, Loc};
-use certus_solver::Purpose;
 
 /// Queries that generalise.
-pub(crate) const GENERALISATION: (Purpose, Effort) = (Purpose("generalisation"), Effort::Conflicts(3_000));
+pub(super) const GENERALISATION: QueryKind = QueryKind::bounded("generalisation", 3_000);
 
 /// Cubes with more literals than this are halved (Alg. 4.3.1).
-const MANY: usize = 4;
+const MAX_DROPPED_ONE_BY_ONE: usize = 4;
 
 /// Edges that are generalised together.
-pub(crate) struct Group<'e> {
-    pub(crate) edges: &'e [EdgeId],
+pub(super) struct Group<'e> {
+    pub(super) edges: &'e [EdgeId],
     /// The index of the frame of their sources.
-    pub(crate) i: u32,
+    pub(super) i: u32,
 }
 
-impl Search<'_> {
+impl<P: Queries> Ic3<'_, P> {
     /// A generalisation of a cube that no edge enters at this index, and the level up to which it is blocked.
     /// `cores` are what the queries gave, in the order of the incoming edges.
-    pub(crate) fn generalise(
+    pub(super) fn generalise(
         &mut self,
         loc: Loc,
         index: u32,
-        cube: &Cube,
-        cores: &[Core],
-    ) -> Step<(Cube, u32)> {
-        if self.options.generalisation == Generalisation::None {
+        cube: &CubeOf<P>,
+        cores: &[CoreOf<P>],
+    ) -> OrHalt<(CubeOf<P>, u32)> {
+        if self.options.generalisation.rule == Generalisation::None {
             return Ok((cube.clone(), level_of(cores, self.k)));
         }
-        let edges = self.incoming[loc.index()].clone();
-        let loops = edges.iter().position(|e| self.cfa.edge(*e).from == loc).unwrap_or(edges.len());
-        let mut lemma: Vec<Term> = Vec::new();
+        let edges = self.graph.incoming(loc).to_vec();
+        let loops = edges.iter().position(|e| self.graph.from(*e) == loc).unwrap_or(edges.len());
+        let mut lemma: Vec<P::Literal> = Vec::new();
         let mut results = Vec::with_capacity(edges.len());
         let mut groups: Vec<(usize, usize)> = (0..loops).map(|n| (n, n + 1)).collect();
         if loops < edges.len() {
@@ -50,7 +48,7 @@ impl Search<'_> {
         }
         for (start, end) in groups {
             let group = Group { edges: &edges[start..end], i: index - 1 };
-            let core = match self.options.generalisation {
+            let core = match self.options.generalisation.rule {
                 Generalisation::Old => {
                     let level = merge(&cores[start..end]).level;
                     self.generalise_old(&group, cube, level, &lemma)?
@@ -66,21 +64,34 @@ impl Search<'_> {
         }
         let level = level_of(&results, self.k);
         self.stats.add("literals dropped", (cube.literals().len() - lemma.len()) as u64);
-        Ok((cube_of(&lemma), level))
+        Ok((Cube::of(&lemma), level))
     }
 
     /// Algorithm 4.3.1, with what earlier edges need as given for loops only.
-    fn generalise_old(&mut self, group: &Group<'_>, cube: &Cube, level: u32, before: &[Term]) -> Step<Core> {
+    fn generalise_old(
+        &mut self,
+        group: &Group<'_>,
+        cube: &CubeOf<P>,
+        level: u32,
+        before: &[P::Literal],
+    ) -> OrHalt<CoreOf<P>> {
         let support = if self.is_loop(group) { before } else { &[] };
-        let candidates: Vec<Term> =
+        let candidates: Vec<P::Literal> =
             cube.literals().iter().copied().filter(|t| !support.contains(t)).collect();
         self.minimise(group, &candidates, support, level)
     }
 
     /// One group of edges of algorithm 5.12.1.
-    fn generalise_new(&mut self, group: &Group<'_>, cube: &Cube, core: Core, before: &[Term]) -> Step<Core> {
+    fn generalise_new(
+        &mut self,
+        group: &Group<'_>,
+        cube: &CubeOf<P>,
+        core: CoreOf<P>,
+        before: &[P::Literal],
+    ) -> OrHalt<CoreOf<P>> {
+        let options = &self.options.generalisation;
         // No literal is needed, or none that is not needed anyway.
-        let enough = |t: &Term| self.options.cores && before.contains(t);
+        let enough = |t: &P::Literal| options.cores && before.contains(t);
         if core.literals.iter().all(enough) {
             return Ok(core);
         }
@@ -90,36 +101,36 @@ impl Search<'_> {
         {
             return Ok(found);
         }
-        if self.options.predecessor_cubes
+        if options.predecessor_cubes
             && let Some(edge) = single
-            && let Some(found) = self.predecessor_lemma(edge, group.i, cube.literals())
+            && let Some(found) = self.inductive_by_lemma(edge, group.i, cube.literals())
         {
             return Ok(found);
         }
-        let mut needed: Vec<Term> =
-            if self.options.multiple || self.is_loop(group) { before.to_vec() } else { Vec::new() };
-        let start: &[Term] = if self.options.cores { &core.literals } else { cube.literals() };
-        if self.options.minimal
+        let mut needed: Vec<P::Literal> =
+            if options.multiple || self.is_loop(group) { before.to_vec() } else { Vec::new() };
+        let start: &[P::Literal] = if options.cores { &core.literals } else { cube.literals() };
+        if options.minimal
             && let Some(edge) = single
         {
-            let column = self.frames.at(self.cfa.edge(edge).from);
+            let column = self.frames.at(self.graph.from(edge));
             let grown = |version: usize| column.log()[version..].iter().any(|lemma| lemma.level >= group.i);
             if let Some(literals) = self.contexts.needed(edge, cube, group.i, grown) {
                 needed.extend(literals.literals().iter().filter(|t| !before.contains(t)));
             }
         }
-        let mut candidates: Vec<Term> = start.iter().copied().filter(|t| !needed.contains(t)).collect();
-        if self.options.assumes {
+        let mut candidates: Vec<P::Literal> = start.iter().copied().filter(|t| !needed.contains(t)).collect();
+        if options.assumes {
             self.drop_assumed(group, &mut candidates);
         }
-        let found = if self.options.cores && candidates.is_empty() {
+        let found = if options.cores && candidates.is_empty() {
             // What is needed anyway is enough; the query only tells for which frames.
             core
         } else {
             self.minimise(group, &candidates, &needed, core.level)?
         };
         if let Some(edge) = single {
-            let version = self.frames.at(self.cfa.edge(edge).from).log().len();
+            let version = self.frames.at(self.graph.from(edge)).log().len();
             self.contexts.add(edge, cube, &found, group.i, version);
         }
         Ok(found)
@@ -127,37 +138,15 @@ impl Search<'_> {
 
     /// Whether the edges of a group are loops.
     fn is_loop(&self, group: &Group<'_>) -> bool {
-        let edge = self.cfa.edge(group.edges[0]);
-        edge.from == edge.to
+        self.graph.is_loop(group.edges[0])
     }
 
     /// Drops literals that hold after every way by the edges (Th. 5.4.2).
-    fn drop_assumed(&mut self, group: &Group<'_>, candidates: &mut Vec<Term>) {
+    fn drop_assumed(&mut self, group: &Group<'_>, candidates: &mut Vec<P::Literal>) {
         let before = candidates.len();
-        candidates.retain(|literal| {
-            !group.edges.iter().all(|edge| {
-                let pre = self.relations.pre(self.terms, *edge, *literal);
-                pre == self.terms.tru() || self.relations.edge(*edge).guard.binary_search(&pre).is_ok()
-            })
-        });
+        candidates
+            .retain(|literal| !group.edges.iter().all(|edge| self.policy.always_after(*edge, *literal)));
         self.stats.add("literals assumed", (before - candidates.len()) as u64);
-    }
-
-    /// A lemma of the source whose literals are all among what the edge assumes and the preconditions of
-    /// these literals: those that it has suffice (Lemma 5.5.1 and Th. 5.5.3, without a query).
-    pub(crate) fn predecessor_lemma(&mut self, edge: EdgeId, i: u32, literals: &[Term]) -> Option<Core> {
-        let pres: Vec<Term> = literals.iter().map(|t| self.relations.pre(self.terms, edge, *t)).collect();
-        let relation = self.relations.edge(edge);
-        let column = self.frames.at(relation.from);
-        let all = |lemma: &&super::frames::Lemma| {
-            lemma.cube.literals().iter().all(|t| pres.contains(t) || relation.guard.binary_search(t).is_ok())
-        };
-        let lemma = column.frame(i).find(all)?;
-        let of_lemma = |pre: &Term| lemma.cube.literals().contains(pre);
-        let kept = literals.iter().zip(&pres).filter(|(_, pre)| of_lemma(pre)).map(|(t, _)| *t).collect();
-        let core = Core { literals: kept, level: lemma.level };
-        self.stats.add("predecessor cubes", 1);
-        Some(core)
     }
 
     /// Drops candidates while no edge of the group enters the cube of the rest and the support: one by one
@@ -166,18 +155,18 @@ impl Search<'_> {
     fn minimise(
         &mut self,
         group: &Group<'_>,
-        candidates: &[Term],
-        support: &[Term],
+        candidates: &[P::Literal],
+        support: &[P::Literal],
         level: u32,
-    ) -> Step<Core> {
+    ) -> OrHalt<CoreOf<P>> {
         let mut candidates = candidates.to_vec();
-        // Literals that are in few lemmas go first, and before them those that do not last.
-        let lasting = |t: &Term| self.kinds.lasting(self.terms, *t);
-        candidates.sort_by_cached_key(|t| (lasting(t), self.activity.get(t).copied().unwrap_or(0), *t));
+        // Those of low rank go first, and among them those that few lemmas have.
+        let activity = |t: &P::Literal| self.activity.get(t).copied().unwrap_or(0);
+        candidates.sort_by_cached_key(|t| (self.policy.rank(*t), activity(t), *t));
         let mut all = support.to_vec();
         all.extend(&candidates);
         let mut best = Core { literals: all, level };
-        if candidates.len() > MANY && !self.options.cores {
+        if candidates.len() > MAX_DROPPED_ONE_BY_ONE && !self.options.generalisation.cores {
             self.halve(group, candidates, support.to_vec(), &mut best)?;
         } else {
             self.drop_each(group, candidates, support, &mut best)?;
@@ -190,10 +179,11 @@ impl Search<'_> {
     fn drop_each(
         &mut self,
         group: &Group<'_>,
-        candidates: Vec<Term>,
-        support: &[Term],
-        best: &mut Core,
-    ) -> Step<()> {
+        candidates: Vec<P::Literal>,
+        support: &[P::Literal],
+        best: &mut CoreOf<P>,
+    ) -> OrHalt<()> {
+        let options = &self.options.generalisation;
         let mut kept = candidates;
         let (mut n, mut several) = (0, 1);
         while n < kept.len() {
@@ -201,10 +191,10 @@ impl Search<'_> {
             let end = (n + several).min(kept.len());
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
-            match self.enters_not(group, &smaller, self.options.ctg)? {
+            match self.inductive_for(group, &smaller, options.ctg)? {
                 Some(core) => {
                     kept.drain(n..end);
-                    if self.options.cores {
+                    if options.cores {
                         // What stands before `n` could not be left out of a larger cube.
                         let lost = kept[..n].iter().filter(|t| !core.literals.contains(t)).count();
                         kept.retain(|t| core.literals.contains(t));
@@ -224,10 +214,10 @@ impl Search<'_> {
     fn halve(
         &mut self,
         group: &Group<'_>,
-        candidates: Vec<Term>,
-        support: Vec<Term>,
-        best: &mut Core,
-    ) -> Step<Vec<Term>> {
+        candidates: Vec<P::Literal>,
+        support: Vec<P::Literal>,
+        best: &mut CoreOf<P>,
+    ) -> OrHalt<Vec<P::Literal>> {
         self.check_limits()?;
         if candidates.len() <= 1 {
             return Ok(candidates);
@@ -235,7 +225,7 @@ impl Search<'_> {
         let (left, right) = candidates.split_at(candidates.len() / 2);
         for half in [left, right] {
             let all = [&support[..], half].concat();
-            if let Some(core) = self.enters_not(group, &all, 0)? {
+            if let Some(core) = self.inductive_for(group, &all, 0)? {
                 *best = core;
                 return self.halve(group, half.to_vec(), support, best);
             }
@@ -247,7 +237,7 @@ impl Search<'_> {
 }
 
 /// What several edges need together.
-pub(crate) fn merge(cores: &[Core]) -> Core {
+pub(super) fn merge<L: Copy + PartialEq>(cores: &[Core<L>]) -> Core<L> {
     let mut all = Core { literals: Vec::new(), level: FOREVER };
     for core in cores {
         all.level = all.level.min(core.level);
@@ -261,7 +251,7 @@ pub(crate) fn merge(cores: &[Core]) -> Core {
 }
 
 /// The level up to which a lemma is known to hold if its edges were blocked for these frames.
-pub(crate) fn level_of(cores: &[Core], k: u32) -> u32 {
+pub(super) fn level_of<L>(cores: &[Core<L>], k: u32) -> u32 {
     match cores.iter().map(|core| core.level).min() {
         None | Some(FOREVER) => FOREVER,
         Some(level) => (level + 1).min(k + 1),

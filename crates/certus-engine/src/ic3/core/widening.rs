@@ -7,22 +7,20 @@
 //! (the `down` of Bradley and Manna, FMCAD 2007). `y = 0` joined with `y = 2`, `y = 4` and so on is `y is even`.
 
 use super::generalise::{GENERALISATION, merge};
-use super::halt::Step;
+use super::halt::OrHalt;
 use super::obligations::ObligationId;
-use super::relations::{Effort, Induction};
-use super::search::{Search, cube_of};
-use certus_logic::{Assignment, Term, Value};
+use super::policy::{CubeOf, Induction, Queries, QueryKind};
+use super::search::Ic3;
 use certus_model::{Cube, Loc};
-use certus_solver::Purpose;
 
 /// Queries that widen.
-const WIDENING: (Purpose, Effort) = (Purpose("widening"), Effort::Conflicts(2_000));
+const WIDENING: QueryKind = QueryKind::bounded("widening", 2_000);
 
 /// At most so many states are joined.
 const MAX_JOINS: usize = 40;
 
 /// Where there are fewer lemmas than this, nothing says that ordinary ones will not do.
-const FEW_LEMMAS: usize = 4;
+const MIN_LEMMAS: usize = 4;
 
 /// A cube that is blocked for more reasons than this is nothing general.
 const MAX_LITERALS: usize = 24;
@@ -30,7 +28,7 @@ const MAX_LITERALS: usize = 24;
 /// How often an attempt that may be in vain is made: always while some succeed, ever more rarely while none
 /// does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Patience {
+struct Backoff {
     /// Failures that are still put up with.
     left: u32,
     /// How many occasions are let pass between two attempts when none are.
@@ -38,13 +36,13 @@ pub(crate) struct Patience {
     waited: u32,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience { left: 8, pause: 1, waited: 0 }
+impl Default for Backoff {
+    fn default() -> Backoff {
+        Backoff { left: 8, pause: 1, waited: 0 }
     }
 }
 
-impl Patience {
+impl Backoff {
     /// Whether to make an attempt on this occasion.
     fn asks(&mut self) -> bool {
         if self.left > 0 {
@@ -70,29 +68,27 @@ impl Patience {
     }
 }
 
-/// The patience at one location.
+/// How often widening is tried at one location.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Widening {
-    /// With cubes.
-    cubes: Patience,
-    /// With single states.
-    states: Patience,
+pub(super) struct Backoffs {
+    /// From cubes.
+    cubes: Backoff,
+    /// From single states.
+    states: Backoff,
 }
 
-impl Search<'_> {
+impl<P: Queries> Ic3<'_, P> {
     /// Looks for something that contains the cube of an obligation and is blocked up to the level after `k`.
     /// If there is such a thing the obligation is done; the level is given. Otherwise a larger thing that
     /// contains just the state which the obligation was made for is looked for, and it may do as well.
-    pub(crate) fn widen(&mut self, id: ObligationId) -> Step<Option<u32>> {
+    pub(super) fn widen(&mut self, id: ObligationId) -> OrHalt<Option<u32>> {
         let obligation = self.obligations.get(id);
         let (loc, cube) = (obligation.loc, obligation.cube.clone());
-        if self.frames.at(loc).lemmas().len() < FEW_LEMMAS {
+        if self.frames.at(loc).lemmas().len() < MIN_LEMMAS {
             return Ok(None);
         }
         if self.widening[loc.index()].cubes.asks() {
-            let mut literals = cube.literals().to_vec();
-            self.kinds.add_bits(self.terms, &mut literals);
-            self.kinds.add_orders(self.terms, &self.obligations.get(id).state, &mut literals);
+            let literals = self.policy.widen(&cube, &self.obligations.get(id).state);
             let found = self.widen_literals(loc, literals)?;
             self.widening[loc.index()].cubes.note(found.is_some());
             if let Some((wide, level)) = found {
@@ -102,9 +98,7 @@ impl Search<'_> {
             }
         }
         if self.is_fresh(id) && self.widening[loc.index()].states.asks() {
-            let state = &self.obligations.get(id).state;
-            let mut literals = self.kinds.state_bits(self.terms, &cube, state);
-            self.kinds.add_orders(self.terms, state, &mut literals);
+            let literals = self.policy.describe(&cube, &self.obligations.get(id).state);
             let found = self.widen_literals(loc, literals)?;
             self.widening[loc.index()].states.note(found.is_some());
             if let Some((wide, level)) = found {
@@ -120,23 +114,26 @@ impl Search<'_> {
     fn is_fresh(&self, id: ObligationId) -> bool {
         let obligation = self.obligations.get(id);
         !self.frames.at(obligation.loc).frame(self.k).any(|lemma| {
-            let values = self.terms.eval_all(lemma.cube.literals(), &obligation.state);
-            values.iter().all(|value| *value == Value::Bool(true))
+            self.policy.values(lemma.cube.literals(), &obligation.state).iter().all(|holds| *holds)
         })
     }
 
     /// A cube that contains the one of these literals, and the level after `k` (or forever) up to which it
     /// is blocked.
-    fn widen_literals(&mut self, loc: Loc, mut literals: Vec<Term>) -> Step<Option<(Cube, u32)>> {
+    fn widen_literals(
+        &mut self,
+        loc: Loc,
+        mut literals: Vec<P::Literal>,
+    ) -> OrHalt<Option<(CubeOf<P>, u32)>> {
         'joined: for _ in 0..MAX_JOINS {
             self.check_limits()?;
             let mut cores = Vec::new();
-            for n in 0..self.incoming[loc.index()].len() {
-                let edge = self.incoming[loc.index()][n];
-                match self.induction(edge, self.k, &literals, WIDENING)? {
+            for n in 0..self.graph.incoming(loc).len() {
+                let edge = self.graph.incoming(loc)[n];
+                match self.relative_inductive(edge, self.k, &literals, WIDENING)? {
                     Induction::Holds(core) => cores.push(core),
-                    Induction::Fails if self.cfa.edge(edge).from == loc => {
-                        let state = self.relations.model(self.terms, edge)?;
+                    Induction::Fails if self.graph.from(edge) == loc => {
+                        let state = self.policy.model(edge)?;
                         self.join(&mut literals, &state);
                         continue 'joined;
                     }
@@ -146,7 +143,7 @@ impl Search<'_> {
             if merge(&cores).literals.len() > MAX_LITERALS {
                 return Ok(None);
             }
-            let wide = cube_of(&literals);
+            let wide = Cube::of(&literals);
             // What this takes is part of what widening takes.
             self.generalising = WIDENING;
             let found = self.generalise(loc, self.k + 1, &wide, &cores);
@@ -157,9 +154,8 @@ impl Search<'_> {
     }
 
     /// Keeps the literals that hold in the state.
-    fn join(&self, literals: &mut Vec<Term>, state: &Assignment) {
-        let values = self.terms.eval_all(literals, state);
-        let mut holds = values.iter().map(|value| *value == Value::Bool(true));
+    fn join(&self, literals: &mut Vec<P::Literal>, state: &P::State) {
+        let mut holds = self.policy.values(literals, state).into_iter();
         literals.retain(|_| holds.next().unwrap_or(false));
     }
 }

@@ -6,25 +6,26 @@
 //! `l = l'`. Lemmas are asserted under the activation literal of their level in the session of the
 //! location they belong to, when that session is next used.
 
-use super::frames::{FOREVER, Frames};
-use super::halt::{Halt, Step};
 use super::options::Sessions;
+use crate::ic3::core::{Core, FOREVER, Frames, Halt, Induction, OrHalt, QueryKind, Question};
 use certus_logic::{Assignment, Sort, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Transition};
 use certus_solver::{Answer, Limits, Purpose, Query, Reason, Session, Stop, Tally, registry};
 use std::collections::BTreeMap;
 
 /// A session that was given more lemmas than this, most of which do not count any more, is made anew.
-const MANY: usize = 2000;
+const MAX_LEMMAS_IN_SESSION: usize = 2000;
 
 /// An edge as its queries need it.
-pub(crate) struct Relation {
+pub(super) struct Relation {
     /// Where it begins.
-    pub(crate) from: Loc,
+    pub(super) from: Loc,
+    /// Whether it ends there as well.
+    is_loop: bool,
     /// What it does.
-    pub(crate) transition: Transition,
+    pub(super) transition: Transition,
     /// The conjuncts of its guard, ordered.
-    pub(crate) guard: Vec<Term>,
+    pub(super) guard: Vec<Term>,
     /// The session its queries go to.
     session: usize,
     /// The state variables, inputs and choices: what a model is read for.
@@ -43,58 +44,12 @@ struct Slot {
     tallies: BTreeMap<Purpose, Tally>,
 }
 
-/// A query on an edge.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Question<'q> {
-    /// The index of the frame of the source.
-    pub(crate) index: u32,
-    /// The highest level a lemma has.
-    pub(crate) top: u32,
-    /// The cube that is to be entered; literals that come first are preferred for the core.
-    pub(crate) literals: &'q [Term],
-    /// A cube that the state before is not in.
-    pub(crate) negated: Option<&'q Cube>,
-    /// What it is for.
-    pub(crate) purpose: Purpose,
-    /// How long it may take.
-    pub(crate) effort: Effort,
-}
-
-/// What a query on an edge gave.
-pub(crate) enum Induction {
-    /// The cube cannot be entered by the edge.
-    Holds(Core),
-    /// It can: the model is there to be read.
-    Fails,
-    /// Not known: the query took more than it may.
-    Unknown,
-}
-
-/// How long a query may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Effort {
-    /// Until the limits of the search.
-    Full,
-    /// At most so many conflicts: something else will do if there is no answer by then.
-    Conflicts(u64),
-}
-
-/// What lifting may take. To show that words along one path imply a whole block can be as hard as any
+/// Queries that lift. To show that words along one path imply a whole block can be as hard as any
 /// arithmetic, and without it the cube just keeps all of its literals.
-const LIFTING_EFFORT: Effort = Effort::Conflicts(500);
-
-/// Why a cube cannot be entered by an edge.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Core {
-    /// These of its literals suffice.
-    pub(crate) literals: Vec<Term>,
-    /// So does this frame of the source, which may be a later one than was asked about: the lowest level
-    /// among the activation literals of the core.
-    pub(crate) level: u32,
-}
+const LIFTING: QueryKind = QueryKind::bounded("lifting", 500);
 
 /// All edges, and the sessions for them.
-pub(crate) struct Relations {
+pub(super) struct Relations {
     edges: Vec<Relation>,
     slots: Vec<Slot>,
     /// By location, a session that knows its lemmas.
@@ -105,14 +60,14 @@ pub(crate) struct Relations {
     solver: String,
     limits: Limits,
     /// Sessions that were made anew.
-    pub(crate) rebuilt: u64,
+    pub(super) rebuilt: u64,
     /// Queries given up because something else will do.
-    pub(crate) given_up: u64,
+    pub(super) given_up: u64,
 }
 
 impl Relations {
     /// The edges of an automaton; no session is made yet.
-    pub(crate) fn new(
+    pub(super) fn new(
         terms: &mut Terms,
         cfa: &Cfa,
         facts: Option<&Invariant>,
@@ -133,7 +88,8 @@ impl Relations {
                 Sessions::Edge => index,
                 Sessions::Location => edge.from.index(),
             };
-            edges.push(Relation { from: edge.from, transition, guard, session, unknowns });
+            let is_loop = edge.from == edge.to;
+            edges.push(Relation { from: edge.from, is_loop, transition, guard, session, unknowns });
         }
         let places: Vec<Loc> = match sharing {
             Sessions::Edge => cfa.edges.iter().map(|edge| edge.from).collect(),
@@ -160,17 +116,17 @@ impl Relations {
     }
 
     /// An edge.
-    pub(crate) fn edge(&self, id: EdgeId) -> &Relation {
+    pub(super) fn edge(&self, id: EdgeId) -> &Relation {
         &self.edges[id.index()]
     }
 
     /// A literal of the state after an edge, over the state before it, inputs and choices.
-    pub(crate) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
+    pub(super) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
         self.edges[id.index()].transition.pre(terms, literal)
     }
 
     /// The queries asked so far, by purpose.
-    pub(crate) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
+    pub(super) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
         self.slots
             .iter()
             .flat_map(|slot| slot.session.iter().map(Session::tallies).chain([&slot.tallies]))
@@ -187,9 +143,9 @@ impl Relations {
     }
 
     /// Makes the session of an edge know all lemmas of its location.
-    fn sync(&mut self, terms: &mut Terms, frames: &Frames, index: usize) -> Step<()> {
+    fn sync(&mut self, terms: &mut Terms, frames: &Frames<Term>, index: usize) -> OrHalt<()> {
         let column = frames.at(self.slots[index].loc);
-        if self.slots[index].asserted > MANY.max(3 * column.lemmas().len()) {
+        if self.slots[index].asserted > MAX_LEMMAS_IN_SESSION.max(3 * column.lemmas().len()) {
             let slot = &mut self.slots[index];
             if let Some(session) = slot.session.take() {
                 for (purpose, tally) in session.tallies() {
@@ -227,21 +183,22 @@ impl Relations {
     }
 
     /// The session of an edge, up to date.
-    fn session(&mut self, terms: &mut Terms, frames: &Frames, id: EdgeId) -> Step<&mut Session> {
+    fn session(&mut self, terms: &mut Terms, frames: &Frames<Term>, id: EdgeId) -> OrHalt<&mut Session> {
         let index = self.edges[id.index()].session;
         self.sync(terms, frames, index)?;
         Ok(self.slots[index].session.as_mut().expect("made by sync"))
     }
 
-    /// Edge-relative induction (Def. 4.2.1): `unsat(F(index, from) ∧ [¬negated] ∧ guard ∧ pre(literals))`.
-    pub(crate) fn induction(
+    /// Edge-relative induction (Def. 4.2.1): `unsat(F(index, from) ∧ [¬literals] ∧ guard ∧ pre(literals))`, where the
+    /// negation is there for loops.
+    pub(super) fn relative_inductive(
         &mut self,
         terms: &mut Terms,
-        frames: &Frames,
+        frames: &Frames<Term>,
         id: EdgeId,
-        question: &Question<'_>,
-    ) -> Step<Induction> {
-        let Question { index: i, top, literals, negated, purpose, effort } = *question;
+        question: &Question<'_, Term>,
+    ) -> OrHalt<Induction<Term>> {
+        let Question { index: i, top, literals, kind } = *question;
         let from = self.edge(id).from;
         if frames.is_bottom(i, from) {
             let level = match frames.distance(from) {
@@ -265,10 +222,12 @@ impl Relations {
             }
             assumptions.push(pre);
         }
-        let clause: Option<Vec<Term>> =
-            negated.map(|cube| cube.literals().iter().map(|t| terms.not(*t)).collect());
+        let clause: Option<Vec<Term>> = self
+            .edge(id)
+            .is_loop
+            .then(|| Cube::of(literals).literals().iter().map(|t| terms.not(*t)).collect());
         let query = Query { assumptions: &assumptions, clause: clause.as_deref() };
-        match self.ask(terms, frames, id, &query, (purpose, effort))? {
+        match self.ask(terms, frames, id, &query, kind)? {
             Answer::Sat => Ok(Induction::Fails),
             Answer::Unsat => {
                 let core = self.core(id);
@@ -289,20 +248,20 @@ impl Relations {
 
     /// The level up to which the frames of a location exclude the cube, from `index` on: `unsat(F(index, loc) ∧
     /// literals)`. `None` if they do not.
-    pub(crate) fn excluded(
+    pub(super) fn excluded(
         &mut self,
         terms: &mut Terms,
-        frames: &Frames,
+        frames: &Frames<Term>,
         loc: Loc,
-        question: &Question<'_>,
-    ) -> Step<Option<u32>> {
-        let Question { index: i, top, literals, purpose, .. } = *question;
+        question: &Question<'_, Term>,
+    ) -> OrHalt<Option<u32>> {
+        let Question { index: i, top, literals, kind } = *question;
         let Some(slot) = self.of_location[loc.index()] else { return Ok(None) };
         let mut assumptions: Vec<Term> = (i..=top).rev().map(|level| self.level(terms, level)).collect();
         assumptions.extend(literals);
         self.sync(terms, frames, slot)?;
         let session = self.slots[slot].session.as_mut().expect("made by sync");
-        match session.check(terms, &Query::of(&assumptions), purpose)? {
+        match session.check(terms, &Query::of(&assumptions), kind.purpose)? {
             Answer::Sat => Ok(None),
             Answer::Unsat => {
                 let core = session.core();
@@ -313,28 +272,28 @@ impl Relations {
         }
     }
 
-    /// Asks a query of the session of an edge. No answer only if the effort was bounded.
+    /// Asks a query of the session of an edge. No answer only if this kind of query is bounded.
     fn ask(
         &mut self,
         terms: &mut Terms,
-        frames: &Frames,
+        frames: &Frames<Term>,
         id: EdgeId,
         query: &Query<'_>,
-        (purpose, effort): (Purpose, Effort),
-    ) -> Step<Answer> {
+        QueryKind { purpose, max_conflicts }: QueryKind,
+    ) -> OrHalt<Answer> {
         let limits = self.limits.clone();
         let session = self.session(terms, frames, id)?;
-        let answer = match effort {
-            Effort::Full => session.check(terms, query, purpose)?,
-            Effort::Conflicts(n) => {
+        let answer = match max_conflicts {
+            None => session.check(terms, query, purpose)?,
+            Some(n) => {
                 session.set_limits(limits.clone().with_conflicts(n));
                 let answer = session.check(terms, query, purpose);
                 session.set_limits(limits);
                 answer?
             }
         };
-        match (&answer, effort) {
-            (Answer::Unknown(Reason::Stopped(Stop::Conflicts)), Effort::Conflicts(_)) => self.given_up += 1,
+        match (&answer, max_conflicts) {
+            (Answer::Unknown(Reason::Stopped(Stop::Conflicts)), Some(_)) => self.given_up += 1,
             (Answer::Unknown(reason), _) => return Err(Halt::Stopped(reason.clone().into())),
             _ => {}
         }
@@ -349,7 +308,7 @@ impl Relations {
 
     /// The model of the last query on an edge, which was satisfiable: state, inputs and choices. What the
     /// solution does not depend on has its default value.
-    pub(crate) fn model(&mut self, terms: &Terms, id: EdgeId) -> Step<Assignment> {
+    pub(super) fn model(&mut self, terms: &Terms, id: EdgeId) -> OrHalt<Assignment> {
         let edge = &self.edges[id.index()];
         let session = self.slots[edge.session].session.as_mut().expect("it answered a query");
         Ok(session.model(terms, &edge.unknowns)?)
@@ -358,15 +317,15 @@ impl Relations {
     /// Lifting: which of `literals` suffice that every state of theirs goes by this edge, with these inputs
     /// and choices, into `target`: `unsat(literals ∧ fixed ∧ (¬guard ∨ ¬pre(target)))`. `None` if they all
     /// together do not, or this is hard to see.
-    pub(crate) fn lift(
+    pub(super) fn lift(
         &mut self,
         terms: &mut Terms,
-        frames: &Frames,
+        frames: &Frames<Term>,
         id: EdgeId,
         literals: &[Term],
         fixed: &[Term],
         target: &Cube,
-    ) -> Step<Option<Vec<Term>>> {
+    ) -> OrHalt<Option<Vec<Term>>> {
         let guard = self.edge(id).transition.guard;
         let mut clause = vec![terms.not(guard)];
         for literal in target.literals() {
@@ -376,7 +335,7 @@ impl Relations {
         let mut assumptions = fixed.to_vec();
         assumptions.extend(literals);
         let query = Query { assumptions: &assumptions, clause: Some(&clause) };
-        match self.ask(terms, frames, id, &query, (Purpose("lifting"), LIFTING_EFFORT))? {
+        match self.ask(terms, frames, id, &query, LIFTING)? {
             Answer::Unsat => {
                 let core = self.core(id);
                 Ok(Some(literals.iter().copied().filter(|t| core.contains(t)).collect()))

@@ -1,4 +1,4 @@
-//! Edges that skip the rounds of a loop in which nothing happens at a ghost.
+//! Loop acceleration: edges that skip the rounds of a loop in which nothing happens at a ghost.
 //!
 //! A loop that fills an array needs as many rounds as the array has elements, and IC3 as many frames until what
 //! comes after the loop is reached at all; until then it learns that the loop has not ended yet. But where single cells
@@ -9,6 +9,7 @@
 //! where the loop cannot, as it may if something else changes in each round, a proof may not be found; then the search
 //! goes on without these edges.
 
+use crate::arithmetic::solved_equation;
 use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
 use certus_model::{Arc, Block, Command, Step, StepId, Transition};
 use rustc_hash::FxHashSet;
@@ -102,7 +103,7 @@ impl Round {
 }
 
 /// What skips rounds of a loop; `None` if there is nothing to skip. The new variable is given first.
-pub(super) fn skip(terms: &mut Terms, round: Round, ghosts: &[Term]) -> Option<(Term, Block)> {
+pub(super) fn accelerate(terms: &mut Terms, round: Round, ghosts: &[Term]) -> Option<(Term, Block)> {
     let Round { counters, others, guard: parts, reads: roots, id } = round;
     let marks = marks(terms, &roots, ghosts, &others)?;
     // The leader goes on by ones, or by a power of two.
@@ -228,7 +229,7 @@ fn marks(
 ) -> Option<Vec<(Term, Term)>> {
     let mut out = Vec::new();
     for atom in terms.post_order(roots) {
-        let Some(mark) = super::compared(terms, atom, ghosts) else { continue };
+        let Some(mark) = solved_equation(terms, atom, ghosts) else { continue };
         if ghosts.contains(&mark.1) {
             continue;
         }

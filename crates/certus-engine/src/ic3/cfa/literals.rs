@@ -1,14 +1,17 @@
 //! The literals of cubes: words, bounds and bits (design decision 6).
 
-use super::options::{Literals, Options};
+use super::constants::SymbolicConstants;
+use super::options::{Options, Vocabulary};
+use crate::abstraction::Hints;
+use crate::arithmetic::is_hard;
 use certus_logic::{Assignment, Bv, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Cfa, Command, Cube};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What decides how literals are taken apart.
 #[derive(Debug)]
-pub(crate) struct Kinds {
-    literals: Literals,
+pub(super) struct LiteralRules {
+    vocabulary: Vocabulary,
     /// Literals of more subterms than this are replaced.
     word_size: usize,
     /// Whether literals with products of variables are replaced.
@@ -22,17 +25,13 @@ pub(crate) struct Kinds {
     /// The equalities that bounds come from: by the lower bound (the upper one if there is no other), the
     /// other bound, the term and its value.
     equalities: FxHashMap<Term, (Option<Term>, Term, Term)>,
-    /// Variables that are never assigned, of which the order to others matters.
-    pub(super) ghosts: Vec<Term>,
-    /// Ghosts with what they are compared with.
-    pub(super) marks: Vec<(Term, Term)>,
-    /// The variables of these.
-    pub(super) moving: FxHashSet<Term>,
+    /// Variables that are never assigned.
+    pub(super) constants: SymbolicConstants,
 }
 
-impl Kinds {
-    /// The kinds for an automaton.
-    pub(crate) fn new(terms: &Terms, cfa: &Cfa, options: &Options) -> Kinds {
+impl LiteralRules {
+    /// The rules for an automaton.
+    pub(super) fn new(terms: &mut Terms, cfa: &Cfa, options: &Options, hints: &Hints) -> LiteralRules {
         let mut roots = Vec::new();
         for step in cfa.edges.iter().flat_map(|edge| edge.block.steps()) {
             match step.command {
@@ -52,29 +51,27 @@ impl Kinds {
             set.extend(terms.free_vars(t));
         }
         unsigned.retain(|var| !signed.contains(var));
-        Kinds {
-            literals: options.literals,
-            word_size: options.word_size,
-            fix_products: options.fix_products,
-            wide: options.wide,
+        LiteralRules {
+            vocabulary: options.literals.vocabulary,
+            word_size: options.literals.word_size,
+            fix_products: options.literals.fix_products,
+            wide: options.abstraction.wide,
             signed,
             unsigned,
             equalities: FxHashMap::default(),
-            ghosts: Vec::new(),
-            marks: Vec::new(),
-            moving: FxHashSet::default(),
+            constants: SymbolicConstants::new(terms, cfa, hints),
         }
     }
 
     /// Literals that hold in the state and together imply this one, which holds in it.
-    pub(crate) fn expand(
+    pub(super) fn expand(
         &mut self,
         terms: &mut Terms,
         literal: Term,
         state: &Assignment,
         out: &mut Vec<Term>,
     ) {
-        if self.literals == Literals::Bits
+        if self.vocabulary == Vocabulary::Bits
             || terms.dag_size(literal) > self.word_size
             || self.fix_products && has_product(terms, literal, self.wide)
         {
@@ -89,10 +86,10 @@ impl Kinds {
             }
             return;
         }
-        if self.order(terms, literal, state, out) {
+        if self.constants.split_equation(terms, literal, state, out) {
             return;
         }
-        if self.literals == Literals::Mixed
+        if self.vocabulary == Vocabulary::Mixed
             && let Some((term, value)) = equality_with_constant(terms, literal)
             && self.is_ordered(terms, term)
         {
@@ -107,7 +104,7 @@ impl Kinds {
         match terms.eval(var, state) {
             Value::Bool(true) => out.push(var),
             Value::Bool(false) => out.push(terms.not(var)),
-            Value::Bv(value) if self.literals != Literals::Words => bits(terms, var, &value, out),
+            Value::Bv(value) if self.vocabulary != Vocabulary::Words => bits(terms, var, &value, out),
             value => {
                 let value = value_term(terms, &value, terms.sort(var));
                 out.push(terms.eq(var, value));
@@ -138,7 +135,7 @@ impl Kinds {
     }
 
     /// The values in a state of the variables of a cube, as bits.
-    pub(crate) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+    pub(super) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut out = Vec::new();
         for var in terms.free_vars_of(cube.literals()) {
             match terms.eval(var, state) {
@@ -152,7 +149,7 @@ impl Kinds {
     }
 
     /// Adds bounds and bits of the terms that the literals say to be equal to a constant.
-    pub(crate) fn add_bits(&mut self, terms: &mut Terms, literals: &mut Vec<Term>) {
+    pub(super) fn add_bits(&mut self, terms: &mut Terms, literals: &mut Vec<Term>) {
         let mut more = Vec::new();
         for literal in literals.iter() {
             let known = match equality_with_constant(terms, *literal) {
@@ -194,21 +191,9 @@ fn has_product(terms: &Terms, term: Term, wide: u32) -> bool {
     terms.post_order(&[term]).into_iter().any(|part| is_hard(terms, part, wide))
 }
 
-/// Whether a term is a product of terms that are not constant, or a division by one, with variables of more bits
-/// than this.
-pub(crate) fn is_hard(terms: &Terms, term: Term, wide: u32) -> bool {
-    let hard = match terms.op(term) {
-        Op::BvMul => terms.args(term).iter().filter(|a| !terms.is_const(**a)).count() > 1,
-        Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(term, 1)),
-        _ => false,
-    };
-    let is_wide = |t: &Term| matches!(terms.sort(*t), Sort::Bv(width) if width > wide);
-    hard && terms.free_vars(term).iter().any(is_wide)
-}
-
 /// The same conjunction without literals that follow from the values of variables which others say to be equal to
 /// a constant. Literals that do not follow stay as they are: how variables relate is often what matters.
-pub(crate) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
+pub(super) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
     let mut values = Substitution::new();
     let mut kept: Vec<Term> = Vec::new();
     for literal in cube.literals() {
@@ -243,7 +228,7 @@ pub(super) fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Te
 }
 
 /// The constant of a value of this sort.
-pub(crate) fn value_term(terms: &mut Terms, value: &Value, sort: Sort) -> Term {
+pub(super) fn value_term(terms: &mut Terms, value: &Value, sort: Sort) -> Term {
     match value {
         Value::Bool(b) => terms.bool(*b),
         Value::Bv(b) => terms.bv_const(b.clone()),

@@ -7,10 +7,14 @@
 //! counterexample is tried on the automaton in question; if it does not run there, the operations on its way
 //! are put back.
 
-use super::literals::is_hard;
+use super::{Abstracted, Abstraction, Subproblem};
+use crate::arithmetic::is_hard;
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Proof, Run, RunStep, Step, Variable};
 use rustc_hash::FxHashSet;
+
+/// A search may handle so many obligations before all operations are put back: without them there may be no end.
+const BUDGET: u64 = 3_000;
 
 /// A hard operation, and what stands for it.
 struct Operation {
@@ -23,7 +27,7 @@ struct Operation {
 }
 
 /// The operations of an automaton that are not known for now.
-pub(crate) struct Operations {
+pub(crate) struct UnknownOperations {
     unknown: Vec<Operation>,
     /// All variables that were made.
     made: FxHashSet<Term>,
@@ -37,16 +41,16 @@ fn reads(step: &Step) -> Option<Term> {
     }
 }
 
-impl Operations {
-    /// All hard operations of an automaton.
-    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, wide: u32) -> Operations {
+impl UnknownOperations {
+    /// All hard operations of an automaton, on variables of more than `wide` bits.
+    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, wide: u32) -> UnknownOperations {
         let mut roots: Vec<Term> =
             cfa.edges.iter().flat_map(|edge| edge.block.steps()).filter_map(reads).collect();
         roots.sort_unstable();
         roots.dedup();
         let hard: Vec<Term> =
             terms.post_order(&roots).into_iter().filter(|t| is_hard(terms, *t, wide)).collect();
-        let mut operations = Operations { unknown: Vec::new(), made: FxHashSet::default() };
+        let mut operations = UnknownOperations { unknown: Vec::new(), made: FxHashSet::default() };
         for term in hard {
             let operands = terms.free_vars(term);
             // What happens to an array is not followed.
@@ -61,13 +65,8 @@ impl Operations {
         operations
     }
 
-    /// Whether all operations are what they are.
-    pub(crate) fn is_exact(&self) -> bool {
-        self.unknown.is_empty()
-    }
-
     /// The automaton with variables in place of operations.
-    pub(crate) fn apply(&self, terms: &mut Terms, cfa: &Cfa) -> Cfa {
+    fn abstracted(&self, terms: &mut Terms, cfa: &Cfa) -> Cfa {
         let mut by: Substitution = self.unknown.iter().map(|o| (o.term, o.stands)).collect();
         let mut out = cfa.clone();
         for operation in &self.unknown {
@@ -116,17 +115,35 @@ impl Operations {
             }
         }
     }
+}
 
-    /// A proof with the operations in place of what stands for them.
-    pub(crate) fn put_in(&self, terms: &mut Terms, proof: &Proof) -> Proof {
+impl Abstraction for UnknownOperations {
+    const COUNTER: &'static str = "rounds with unknown operations";
+
+    fn apply(&mut self, terms: &mut Terms, given: &Subproblem<'_>) -> Option<Abstracted> {
+        if self.unknown.is_empty() {
+            return None;
+        }
+        Some(Abstracted {
+            cfa: self.abstracted(terms, given.task.cfa),
+            facts: None,
+            hints: given.hints.clone(),
+            budget: BUDGET,
+            time_share: None,
+            shares_lemmas: true,
+        })
+    }
+
+    /// The proof with the operations in place of what stands for them.
+    fn lift(&self, terms: &mut Terms, proof: &Proof) -> Option<Proof> {
         let mut by: Substitution = self.unknown.iter().map(|o| (o.stands, o.term)).collect();
         let formulas = proof.formulas().iter();
         let at = formulas.map(|(loc, formula)| (*loc, terms.substitute(*formula, &mut by))).collect();
-        proof.with_formulas(Invariant { at })
+        Some(proof.with_formulas(Invariant { at }))
     }
 
-    /// The run of the automaton in question that a run of `abstracted`, made of it, stands for.
-    pub(crate) fn without_unknowns(&self, abstracted: &Cfa, run: &Run) -> Run {
+    /// The run without the values of what stands for operations.
+    fn concretise(&self, abstracted: &Cfa, run: &Run) -> Option<Run> {
         let mut out = run.clone();
         out.initial.retain(|(var, _)| !self.made.contains(var));
         for RunStep { edge, path, values } in &mut out.steps {
@@ -139,12 +156,14 @@ impl Operations {
             let mut keep = keep.into_iter();
             values.retain(|_| keep.next().unwrap_or(true));
         }
-        out
+        Some(out)
     }
 
-    /// Puts the operations back that are read on the way of a run; all if there are none.
-    pub(crate) fn put_back(&mut self, terms: &Terms, cfa: &Cfa, run: &Run) {
-        let steps = run.steps.iter().flat_map(|step| cfa.edge(step.edge).block.path_steps(&step.path));
+    /// Puts the operations back that are read on the way of a spurious run; all if there are none. If there is no run,
+    /// more of the same would not help.
+    fn refine(&mut self, terms: &Terms, given: &Cfa, spurious: Option<&Run>) -> bool {
+        let Some(run) = spurious else { return false };
+        let steps = run.steps.iter().flat_map(|step| given.edge(step.edge).block.path_steps(&step.path));
         let roots: Vec<Term> = steps.filter_map(reads).collect();
         let read: FxHashSet<Term> = terms.post_order(&roots).into_iter().collect();
         let before = self.unknown.len();
@@ -152,5 +171,6 @@ impl Operations {
         if self.unknown.len() == before {
             self.unknown.clear();
         }
+        true
     }
 }

@@ -1,9 +1,8 @@
 //! Proof obligations: cubes from which the error can be reached, to be blocked at a location and index.
 
 use super::options::Order;
-use super::relations::Core;
-use certus_logic::Assignment;
-use certus_model::{Cube, EdgeId, Loc};
+use super::policy::{CoreOf, CubeOf, Queries, TakenBy};
+use certus_model::Loc;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -11,41 +10,28 @@ use std::collections::BinaryHeap;
 /// chain of them.
 pub(crate) type ObligationId = usize;
 
-/// How an edge is taken.
-#[derive(Clone, Debug)]
-pub(crate) struct Way {
-    /// The edge.
-    pub(crate) edge: EdgeId,
-    /// The values of its inputs and choices.
-    pub(crate) values: Assignment,
-    /// The path through its block, if the choices do not tell.
-    pub(crate) path: Option<Vec<u32>>,
-}
-
 /// A proof obligation `(c, i, l)` (4.2): the states of `c` at `l` lead to the error.
-#[derive(Clone, Debug)]
-pub(crate) struct Obligation {
+pub(crate) struct Obligation<P: Queries> {
     /// The states.
-    pub(crate) cube: Cube,
+    pub(crate) cube: CubeOf<P>,
     /// Where they are.
     pub(crate) loc: Loc,
     /// The index at which they are to be blocked.
     pub(crate) index: u32,
-    /// One of them, by the model it was found with; other variables have values as well.
-    pub(crate) state: Assignment,
+    /// One of them, as the query found it.
+    pub(crate) state: P::State,
     /// How they go on, and the obligation whose states they come to.
-    pub(crate) next: Option<(Way, ObligationId)>,
+    pub(crate) next: Option<(TakenBy<P>, ObligationId)>,
     /// Whether it was blocked before, at an earlier index.
     pub(crate) again: bool,
     /// The cores of the edges that were found not to enter the cube, at the present index. They stay valid,
     /// because frames only get smaller.
-    pub(crate) cores: Vec<Option<Core>>,
+    pub(crate) cores: Vec<Option<CoreOf<P>>>,
 }
 
 /// Obligations, lowest index first (4.2), and by [`Order`] among those (5.8).
-#[derive(Debug)]
-pub(crate) struct Obligations {
-    all: Vec<Obligation>,
+pub(crate) struct Obligations<P: Queries> {
+    all: Vec<Obligation<P>>,
     queue: BinaryHeap<Reverse<(u32, u64, ObligationId)>>,
     order: Order,
     serial: u64,
@@ -55,9 +41,9 @@ pub(crate) struct Obligations {
     pub(crate) requeued: u64,
 }
 
-impl Obligations {
+impl<P: Queries> Obligations<P> {
     /// No obligations.
-    pub(crate) fn new(order: Order) -> Obligations {
+    pub(crate) fn new(order: Order) -> Obligations<P> {
         Obligations { all: Vec::new(), queue: BinaryHeap::new(), order, serial: 0, made: 0, requeued: 0 }
     }
 
@@ -73,17 +59,17 @@ impl Obligations {
     }
 
     /// An obligation.
-    pub(crate) fn get(&self, id: ObligationId) -> &Obligation {
+    pub(crate) fn get(&self, id: ObligationId) -> &Obligation<P> {
         &self.all[id]
     }
 
     /// An obligation, to note what was found out about it.
-    pub(crate) fn get_mut(&mut self, id: ObligationId) -> &mut Obligation {
+    pub(crate) fn get_mut(&mut self, id: ObligationId) -> &mut Obligation<P> {
         &mut self.all[id]
     }
 
     /// Adds an obligation.
-    pub(crate) fn add(&mut self, obligation: Obligation) -> ObligationId {
+    pub(crate) fn add(&mut self, obligation: Obligation<P>) -> ObligationId {
         self.made += 1;
         self.all.push(obligation);
         let id = self.all.len() - 1;

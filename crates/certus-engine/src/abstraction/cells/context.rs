@@ -10,13 +10,13 @@ use certus_model::{Block, Command, Step};
 pub(super) type Bounds = Vec<(Term, Bv)>;
 
 /// So many assumptions are kept in mind.
-const MOST: usize = 32;
+const MAX_ASSUMPTIONS: usize = 32;
 
 /// The block with conditions decided that are known from assumptions, and for each command of each arc the bounds that
 /// are known before it. `facts` hold where the block begins. An arc that cannot be taken is kept as it is.
 pub(super) fn decided(terms: &mut Terms, block: &Block, facts: &[Term]) -> (Block, Vec<Vec<Bounds>>) {
     let mut known: Vec<Option<Vec<Term>>> = vec![None; block.nodes() as usize];
-    known[0] = Some(facts.iter().copied().take(MOST).collect());
+    known[0] = Some(facts.iter().copied().take(MAX_ASSUMPTIONS).collect());
     let mut bounds = Vec::with_capacity(block.arcs().len());
     let out = block.map(|_, arc| {
         let mut now = known[arc.from as usize].clone().unwrap_or_default();
@@ -47,7 +47,7 @@ fn command(terms: &mut Terms, command: Command, now: &mut Vec<Term>) -> Command 
         Command::Assume(guard) => {
             let guard = terms.substitute(guard, &mut by);
             for part in terms.conjuncts(guard) {
-                if now.len() < MOST && !terms.is_const(part) && !now.contains(&part) {
+                if now.len() < MAX_ASSUMPTIONS && !terms.is_const(part) && !now.contains(&part) {
                     now.push(part);
                 }
             }
