@@ -22,6 +22,9 @@
 //! | Tree-IC3 (CAV 2012) | as IC3CFA | as IC3CFA on the graph of an unwinding, made anew when it grows |
 //! | IC3 with implicit abstraction (Cimatti et al., TACAS 2014) | predicates of the abstraction; `expand` gives their truth values in the model | relative induction over equal predicates; `counterexample` gives the abstract run, and an [`Abstraction`](crate::abstraction::Abstraction) adds the predicates of its interpolants |
 //! | IC4 (pushing to the top) | any | any: it is a step after `propagate` in the core, an option |
+//!
+//! The test of the core (`core/tests.rs`) has a Boolean IC3 whose queries are answered by going through all states. It
+//! checks what the traits require, and that the answers are right under many options.
 
 mod cfa;
 mod core;

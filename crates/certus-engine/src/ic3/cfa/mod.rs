@@ -14,7 +14,7 @@ mod relations;
 mod runs;
 mod walks;
 
-use super::core::{Answer, Graph, Halt, Ic3, Setting};
+use super::core::{Conclusion, Graph, Halt, Ic3, Setting};
 use crate::abstraction::cells::ByCells;
 use crate::abstraction::operations::UnknownOperations;
 use crate::abstraction::{Hints, Subproblem, solve_by_refinement};
@@ -105,15 +105,15 @@ impl Ic3Cfa {
     ) -> Result<Outcome, EngineError> {
         let policy = OnAutomaton::new(terms, problem, control, &self.options);
         let setting = Setting { engine: NAME, control, options: &self.options.core, budget: problem.budget };
-        let mut ic3 = Ic3::new(policy, Graph::new(problem.task.cfa), &setting);
+        let mut ic3 = Ic3::new(policy, Graph::of_automaton(problem.task.cfa), &setting);
         let answer = ic3.run();
         let stats = ic3.stats();
         let verdict = match answer {
-            Ok(Answer::Fixpoint(i)) => {
+            Ok(Conclusion::Fixpoint(i)) => {
                 let (frames, mut policy) = ic3.into_parts();
                 Verdict::Safe(Proof::Inductive(policy.invariant(&frames, i)))
             }
-            Ok(Answer::Run(run)) => Verdict::Unsafe(run),
+            Ok(Conclusion::Run(run)) => Verdict::Unsafe(run),
             Err(Halt::Stopped(why)) => Verdict::Unknown(why),
             Err(Halt::Failed(error)) => return Err(error),
         };

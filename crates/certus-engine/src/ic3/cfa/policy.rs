@@ -7,7 +7,7 @@ use super::walks::Walks;
 use crate::abstraction::Subproblem;
 use crate::control::Control;
 use crate::ic3::core::{
-    Core, FOREVER, Frames, Induction, Lemma, Literals, OrHalt, Precondition, Queries, Question, Taken,
+    FOREVER, Frames, Induction, Lemma, Literals, OrHalt, Precondition, Queries, Question, Taken, UnsatCore,
 };
 use crate::stats::Stats;
 use certus_logic::{Assignment, Term, Terms, Value, smtlib};
@@ -216,7 +216,7 @@ impl Queries for OnAutomaton<'_> {
         edge: EdgeId,
         index: u32,
         literals: &[Term],
-    ) -> Option<Core<Term>> {
+    ) -> Option<UnsatCore<Term>> {
         let pres: Vec<Term> = literals.iter().map(|t| self.relations.pre(self.terms, edge, *t)).collect();
         let relation = self.relations.edge(edge);
         let all = |lemma: &&Lemma<Term>| {
@@ -225,7 +225,7 @@ impl Queries for OnAutomaton<'_> {
         let lemma = frames.at(relation.from).frame(index).find(all)?;
         let of_lemma = |pre: &Term| lemma.cube.literals().contains(pre);
         let kept = literals.iter().zip(&pres).filter(|(_, pre)| of_lemma(pre)).map(|(t, _)| *t).collect();
-        Some(Core { literals: kept, level: lemma.level })
+        Some(UnsatCore { literals: kept, level: lemma.level })
     }
 
     /// The precondition of the literal is a part of what the edge assumes (Th. 5.4.2).

@@ -7,7 +7,7 @@
 //! location they belong to, when that session is next used.
 
 use super::options::Sessions;
-use crate::ic3::core::{Core, FOREVER, Frames, Halt, Induction, OrHalt, QueryKind, Question};
+use crate::ic3::core::{FOREVER, Frames, Halt, Induction, OrHalt, QueryKind, Question, UnsatCore};
 use certus_logic::{Assignment, Sort, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Invariant, Loc, Transition};
 use certus_solver::{Answer, Limits, Purpose, Query, Reason, Session, Stop, Tally, registry};
@@ -205,11 +205,11 @@ impl Relations {
                 FOREVER => FOREVER,
                 distance => distance - 1,
             };
-            return Ok(Induction::Holds(Core { literals: Vec::new(), level }));
+            return Ok(Induction::Holds(UnsatCore { literals: Vec::new(), level }));
         }
         let guard = self.edge(id).transition.guard;
         if guard == terms.fls() {
-            return Ok(Induction::Holds(Core { literals: Vec::new(), level: FOREVER }));
+            return Ok(Induction::Holds(UnsatCore { literals: Vec::new(), level: FOREVER }));
         }
         // Later levels come first: the core then is more likely to do without the earlier ones.
         let mut assumptions: Vec<Term> = (i..=top).rev().map(|level| self.level(terms, level)).collect();
@@ -218,7 +218,7 @@ impl Relations {
         for literal in literals {
             let pre = self.pre(terms, id, *literal);
             if pre == terms.fls() {
-                return Ok(Induction::Holds(Core { literals: vec![*literal], level: FOREVER }));
+                return Ok(Induction::Holds(UnsatCore { literals: vec![*literal], level: FOREVER }));
             }
             assumptions.push(pre);
         }
@@ -240,7 +240,7 @@ impl Relations {
                     }
                 }
                 let level = (i..=top).find(|level| core.contains(&assumptions[(top - level) as usize]));
-                Ok(Induction::Holds(Core { literals: needed, level: level.unwrap_or(FOREVER) }))
+                Ok(Induction::Holds(UnsatCore { literals: needed, level: level.unwrap_or(FOREVER) }))
             }
             Answer::Unknown(_) => Ok(Induction::Unknown),
         }

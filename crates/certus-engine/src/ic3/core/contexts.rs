@@ -5,7 +5,7 @@
 //! query, and frames only get smaller, so that one number stands for `F`.
 
 use super::options::Context;
-use super::policy::Core;
+use super::policy::UnsatCore;
 use certus_model::{Cube, EdgeId};
 
 /// So many contexts are kept for an edge, however many edges there are.
@@ -54,7 +54,7 @@ impl<L: Copy + Ord> Contexts<L> {
     }
 
     /// A generalisation of the cube with respect to frame `i` of the edge's source (Th. 5.6.2 and 5.6.3).
-    pub(crate) fn find(&mut self, edge: EdgeId, cube: &Cube<L>, i: u32) -> Option<Core<L>> {
+    pub(crate) fn find(&mut self, edge: EdgeId, cube: &Cube<L>, i: u32) -> Option<UnsatCore<L>> {
         let entry = match self.rule {
             Context::Off => None,
             Context::Strict => self.edges[edge.index()].iter_mut().find(|e| e.level >= i && e.cube == *cube),
@@ -65,7 +65,7 @@ impl<L: Copy + Ord> Contexts<L> {
         self.clock += 1;
         self.hits += 1;
         entry.used = self.clock;
-        Some(Core { literals: entry.generalisation.literals().to_vec(), level: entry.level })
+        Some(UnsatCore { literals: entry.generalisation.literals().to_vec(), level: entry.level })
     }
 
     /// The literals that a generalisation of the cube with respect to frame `i` needs, because an earlier one
@@ -87,7 +87,7 @@ impl<L: Copy + Ord> Contexts<L> {
     }
 
     /// Remembers a generalisation that was found for frame `i` of the edge's source.
-    pub(crate) fn add(&mut self, edge: EdgeId, cube: &Cube<L>, core: &Core<L>, i: u32, version: usize) {
+    pub(crate) fn add(&mut self, edge: EdgeId, cube: &Cube<L>, core: &UnsatCore<L>, i: u32, version: usize) {
         if self.rule == Context::Off {
             return;
         }

@@ -5,7 +5,7 @@
 
 use super::generalise::{Group, level_of, merge};
 use super::halt::OrHalt;
-use super::policy::{CoreOf, Induction, Queries};
+use super::policy::{Induction, Queries, UnsatCoreOf};
 use super::search::Ic3;
 use certus_model::{Cube, EdgeId};
 
@@ -17,7 +17,7 @@ impl<P: Queries> Ic3<'_, P> {
         group: &Group<'_>,
         literals: &[P::Literal],
         ctgs: usize,
-    ) -> OrHalt<Option<CoreOf<P>>> {
+    ) -> OrHalt<Option<UnsatCoreOf<P>>> {
         let edge = group.edges[0];
         let loc = self.graph.to(edge);
         if self.options.generalisation.reachable_states {

@@ -8,7 +8,7 @@
 use super::frames::FOREVER;
 use super::halt::OrHalt;
 use super::options::Generalisation;
-use super::policy::{Core, CoreOf, CubeOf, Queries, QueryKind};
+use super::policy::{CubeOf, Queries, QueryKind, UnsatCore, UnsatCoreOf};
 use super::search::Ic3;
 use certus_model::{Cube, EdgeId, Loc};
 
@@ -33,7 +33,7 @@ impl<P: Queries> Ic3<'_, P> {
         loc: Loc,
         index: u32,
         cube: &CubeOf<P>,
-        cores: &[CoreOf<P>],
+        cores: &[UnsatCoreOf<P>],
     ) -> OrHalt<(CubeOf<P>, u32)> {
         if self.options.generalisation.rule == Generalisation::None {
             return Ok((cube.clone(), level_of(cores, self.k)));
@@ -74,7 +74,7 @@ impl<P: Queries> Ic3<'_, P> {
         cube: &CubeOf<P>,
         level: u32,
         before: &[P::Literal],
-    ) -> OrHalt<CoreOf<P>> {
+    ) -> OrHalt<UnsatCoreOf<P>> {
         let support = if self.is_loop(group) { before } else { &[] };
         let candidates: Vec<P::Literal> =
             cube.literals().iter().copied().filter(|t| !support.contains(t)).collect();
@@ -86,9 +86,9 @@ impl<P: Queries> Ic3<'_, P> {
         &mut self,
         group: &Group<'_>,
         cube: &CubeOf<P>,
-        core: CoreOf<P>,
+        core: UnsatCoreOf<P>,
         before: &[P::Literal],
-    ) -> OrHalt<CoreOf<P>> {
+    ) -> OrHalt<UnsatCoreOf<P>> {
         let options = &self.options.generalisation;
         // No literal is needed, or none that is not needed anyway.
         let enough = |t: &P::Literal| options.cores && before.contains(t);
@@ -158,14 +158,14 @@ impl<P: Queries> Ic3<'_, P> {
         candidates: &[P::Literal],
         support: &[P::Literal],
         level: u32,
-    ) -> OrHalt<CoreOf<P>> {
+    ) -> OrHalt<UnsatCoreOf<P>> {
         let mut candidates = candidates.to_vec();
         // Those of low rank go first, and among them those that few lemmas have.
         let activity = |t: &P::Literal| self.activity.get(t).copied().unwrap_or(0);
         candidates.sort_by_cached_key(|t| (self.policy.rank(*t), activity(t), *t));
         let mut all = support.to_vec();
         all.extend(&candidates);
-        let mut best = Core { literals: all, level };
+        let mut best = UnsatCore { literals: all, level };
         if candidates.len() > MAX_DROPPED_ONE_BY_ONE && !self.options.generalisation.cores {
             self.halve(group, candidates, support.to_vec(), &mut best)?;
         } else {
@@ -181,7 +181,7 @@ impl<P: Queries> Ic3<'_, P> {
         group: &Group<'_>,
         candidates: Vec<P::Literal>,
         support: &[P::Literal],
-        best: &mut CoreOf<P>,
+        best: &mut UnsatCoreOf<P>,
     ) -> OrHalt<()> {
         let options = &self.options.generalisation;
         let mut kept = candidates;
@@ -216,7 +216,7 @@ impl<P: Queries> Ic3<'_, P> {
         group: &Group<'_>,
         candidates: Vec<P::Literal>,
         support: Vec<P::Literal>,
-        best: &mut CoreOf<P>,
+        best: &mut UnsatCoreOf<P>,
     ) -> OrHalt<Vec<P::Literal>> {
         self.check_limits()?;
         if candidates.len() <= 1 {
@@ -237,8 +237,8 @@ impl<P: Queries> Ic3<'_, P> {
 }
 
 /// What several edges need together.
-pub(super) fn merge<L: Copy + PartialEq>(cores: &[Core<L>]) -> Core<L> {
-    let mut all = Core { literals: Vec::new(), level: FOREVER };
+pub(super) fn merge<L: Copy + PartialEq>(cores: &[UnsatCore<L>]) -> UnsatCore<L> {
+    let mut all = UnsatCore { literals: Vec::new(), level: FOREVER };
     for core in cores {
         all.level = all.level.min(core.level);
         for literal in &core.literals {
@@ -251,7 +251,7 @@ pub(super) fn merge<L: Copy + PartialEq>(cores: &[Core<L>]) -> Core<L> {
 }
 
 /// The level up to which a lemma is known to hold if its edges were blocked for these frames.
-pub(super) fn level_of<L>(cores: &[Core<L>], k: u32) -> u32 {
+pub(super) fn level_of<L>(cores: &[UnsatCore<L>], k: u32) -> u32 {
     match cores.iter().map(|core| core.level).min() {
         None | Some(FOREVER) => FOREVER,
         Some(level) => (level + 1).min(k + 1),

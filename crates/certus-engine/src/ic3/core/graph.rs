@@ -21,18 +21,25 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// The graph of an automaton.
-    pub(crate) fn new(cfa: &Cfa) -> Graph {
-        let edges: Vec<(Loc, Loc)> = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
-        let mut incoming = cfa.incoming();
-        for list in &mut incoming {
-            list.sort_by_key(|id| edges[id.index()].0 == edges[id.index()].1);
-        }
+    pub(crate) fn of_automaton(cfa: &Cfa) -> Graph {
+        let edges = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
         let name = |loc: Loc| match cfa.locations[loc.index()].name.as_str() {
             "" => format!("location {}", loc.0),
             name => name.to_owned(),
         };
-        let names = cfa.locs().map(name).collect();
-        Graph { initial: cfa.initial, error: cfa.error, edges, incoming, names }
+        Graph::new(cfa.initial, cfa.error, cfa.locs().map(name).collect(), edges)
+    }
+
+    /// The graph of locations with these names, and edges with these sources and targets.
+    pub(crate) fn new(initial: Loc, error: Loc, names: Vec<String>, edges: Vec<(Loc, Loc)>) -> Graph {
+        let mut incoming: Vec<Vec<EdgeId>> = vec![Vec::new(); names.len()];
+        for (n, (_, to)) in edges.iter().enumerate() {
+            incoming[to.index()].push(EdgeId(n as u32));
+        }
+        for list in &mut incoming {
+            list.sort_by_key(|id| edges[id.index()].0 == edges[id.index()].1);
+        }
+        Graph { initial, error, edges, incoming, names }
     }
 
     /// How many locations there are.

@@ -20,6 +20,8 @@ mod pushing;
 mod reachable;
 mod search;
 mod show;
+#[cfg(test)]
+mod tests;
 mod transitions;
 mod widening;
 
@@ -28,6 +30,6 @@ pub(crate) use graph::Graph;
 pub(crate) use halt::{Halt, OrHalt};
 pub(crate) use options::{CORE_OPTIONS, CoreOptions};
 pub(crate) use policy::{
-    Core, Induction, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment,
+    Induction, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
 };
-pub(crate) use search::{Answer, Ic3, Setting};
+pub(crate) use search::{Conclusion, Ic3, Setting};

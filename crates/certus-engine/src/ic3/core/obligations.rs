@@ -1,7 +1,7 @@
 //! Proof obligations: cubes from which the error can be reached, to be blocked at a location and index.
 
 use super::options::Order;
-use super::policy::{CoreOf, CubeOf, Queries, TakenBy};
+use super::policy::{CubeOf, Queries, TakenBy, UnsatCoreOf};
 use certus_model::Loc;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -26,7 +26,7 @@ pub(crate) struct Obligation<P: Queries> {
     pub(crate) again: bool,
     /// The cores of the edges that were found not to enter the cube, at the present index. They stay valid,
     /// because frames only get smaller.
-    pub(crate) cores: Vec<Option<CoreOf<P>>>,
+    pub(crate) cores: Vec<Option<UnsatCoreOf<P>>>,
 }
 
 /// Obligations, lowest index first (4.2), and by [`Order`] among those (5.8).

@@ -48,7 +48,7 @@ pub(crate) struct Question<'q, L> {
 /// Whether a cube is inductive relative to a frame.
 pub(crate) enum Induction<L> {
     /// It is: no state of the frame leads into the cube.
-    Holds(Core<L>),
+    Holds(UnsatCore<L>),
     /// It is not: the model is there to be read.
     Fails,
     /// Not known: the query was given up.
@@ -57,7 +57,7 @@ pub(crate) enum Induction<L> {
 
 /// Why a cube is not entered by an edge.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Core<L> {
+pub(crate) struct UnsatCore<L> {
     /// These of its literals suffice.
     pub(crate) literals: Vec<L>,
     /// So does the frame of this index, which may be a later one than was asked about.
@@ -84,7 +84,7 @@ pub(crate) struct Precondition<L, I> {
 pub(super) type CubeOf<P> = Cube<<P as Literals>::Literal>;
 
 /// A core of the literals of a policy.
-pub(super) type CoreOf<P> = Core<<P as Literals>::Literal>;
+pub(super) type UnsatCoreOf<P> = UnsatCore<<P as Literals>::Literal>;
 
 /// How an edge is taken, with the inputs of a policy.
 pub(super) type TakenBy<P> = Taken<<P as Queries>::Inputs>;
@@ -238,7 +238,7 @@ pub(crate) trait Queries: Literals {
         _edge: EdgeId,
         _index: u32,
         _literals: &[Self::Literal],
-    ) -> Option<Core<Self::Literal>> {
+    ) -> Option<UnsatCore<Self::Literal>> {
         None
     }
 

@@ -6,7 +6,7 @@
 
 use super::generalise::{level_of, merge};
 use super::halt::OrHalt;
-use super::policy::{CoreOf, CubeOf, Induction, Queries, QueryKind};
+use super::policy::{CubeOf, Induction, Queries, QueryKind, UnsatCoreOf};
 use super::search::Ic3;
 use certus_model::{Cube, EdgeId, Loc};
 use rustc_hash::FxHashMap;
@@ -92,7 +92,7 @@ impl<P: Queries> Ic3<'_, P> {
         loc: Loc,
         cube: &CubeOf<P>,
         level: u32,
-    ) -> OrHalt<Result<Vec<CoreOf<P>>, Option<EdgeId>>> {
+    ) -> OrHalt<Result<Vec<UnsatCoreOf<P>>, Option<EdgeId>>> {
         let mut cores = Vec::new();
         for n in 0..self.graph.incoming(loc).len() {
             let edge = self.graph.incoming(loc)[n];

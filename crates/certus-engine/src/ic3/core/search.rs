@@ -7,7 +7,7 @@ use super::graph::Graph;
 use super::halt::{Halt, OrHalt};
 use super::obligations::{Obligation, ObligationId, Obligations};
 use super::options::CoreOptions;
-use super::policy::{CoreOf, CubeOf, Induction, Queries, QueryKind, Question, TakenBy};
+use super::policy::{CubeOf, Induction, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
 use super::pushing::Ctps;
 use super::reachable::ReachableStates;
 use super::show::show_level;
@@ -26,7 +26,7 @@ const BLOCKING: QueryKind = QueryKind::unbounded("blocking");
 const REPORT_EVERY: u64 = 256;
 
 /// How a search ends.
-pub(crate) enum Answer<R> {
+pub(crate) enum Conclusion<R> {
     /// The frames of this index are inductive at every location but the error, which no edge reaches from them.
     Fixpoint(u32),
     /// The error is reached.
@@ -101,15 +101,15 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// The outer loop (Alg. 4.2.1): strengthens the frames of index 1, 2, … until two of them are the same
     /// at every location, or a counterexample is found.
-    pub(crate) fn run(&mut self) -> OrHalt<Answer<P::Run>> {
+    pub(crate) fn run(&mut self) -> OrHalt<Conclusion<P::Run>> {
         if self.frames.distance(self.graph.error) == FOREVER {
-            return Ok(Answer::Fixpoint(FOREVER - 1));
+            return Ok(Conclusion::Fixpoint(FOREVER - 1));
         }
         loop {
             self.k += 1;
             self.control.tell(|| Event::Frame { engine: self.engine, k: self.k as usize });
             if let Some(run) = self.strengthen()? {
-                return Ok(Answer::Run(run));
+                return Ok(Conclusion::Run(run));
             }
             if self.options.frames.pushing {
                 self.propagate()?;
@@ -118,7 +118,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             self.policy.frame_finished(&self.frames, self.k);
             if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i, self.graph.error)) {
                 self.stats.set("fixpoint", u64::from(i));
-                return Ok(Answer::Fixpoint(i + 1));
+                return Ok(Conclusion::Fixpoint(i + 1));
             }
         }
     }
@@ -209,7 +209,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             let cube = self.obligations.get(id).cube.clone();
             let cores = std::mem::take(&mut self.obligations.get_mut(id).cores);
             self.obligations.get_mut(id).cores = vec![None; cores.len()];
-            let cores: Vec<CoreOf<P>> =
+            let cores: Vec<UnsatCoreOf<P>> =
                 cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
             let (lemma, level) = self.generalise(loc, index, &cube, &cores)?;
             let level = self.push_lemma(loc, &lemma, level)?;
@@ -314,7 +314,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
         edge: EdgeId,
         i: u32,
         literals: &[P::Literal],
-    ) -> Option<CoreOf<P>> {
+    ) -> Option<UnsatCoreOf<P>> {
         let core = self.policy.inductive_by_lemma(&self.frames, edge, i, literals)?;
         self.stats.add("predecessor cubes", 1);
         Some(core)

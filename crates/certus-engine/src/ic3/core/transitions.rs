@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 const MAX_PER_LOCATION: usize = 64;
 
 /// A transition by an edge.
-struct Transition<S> {
+struct SeenTransition<S> {
     edge: EdgeId,
     before: S,
     after: S,
@@ -25,7 +25,7 @@ struct Transition<S> {
 
 /// The transitions into one location.
 struct AtLocation<P: Queries> {
-    list: Vec<Transition<P::State>>,
+    list: Vec<SeenTransition<P::State>>,
     /// For each literal the number of transitions after which it was evaluated, and the results.
     holds: FxHashMap<P::Literal, (usize, u64)>,
 }
@@ -51,7 +51,7 @@ impl<P: Queries> Ic3<'_, P> {
             list.drain(..MAX_PER_LOCATION / 2);
             holds.clear();
         }
-        list.push(Transition { edge, before, after, first: i, looked });
+        list.push(SeenTransition { edge, before, after, first: i, looked });
     }
 
     /// Whether a transition is known by which one of these edges enters the cube of these literals from frame `i` of its
