@@ -28,6 +28,6 @@
 
 mod cfa;
 mod core;
-mod table;
+mod option_groups;
 
 pub use cfa::Ic3Cfa;

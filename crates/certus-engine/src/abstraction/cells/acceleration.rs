@@ -102,7 +102,8 @@ impl Round {
     }
 }
 
-/// What skips rounds of a loop; `None` if there is nothing to skip. The new variable is given first.
+/// The block of an edge that stands for any number of rounds of a loop, with the variable that it adds: the value of a
+/// counter after the last round. `None` if there is nothing to skip.
 pub(super) fn accelerate(terms: &mut Terms, round: Round, ghosts: &[Term]) -> Option<(Term, Block)> {
     let Round { counters, others, guard: parts, reads: roots, id } = round;
     let marks = marks(terms, &roots, ghosts, &others)?;
@@ -112,11 +113,11 @@ pub(super) fn accelerate(terms: &mut Terms, round: Round, ghosts: &[Term]) -> Op
     let leader = counters.iter().filter(asked).find(leads).or_else(|| counters.iter().find(leads))?;
     let (old, (up, shift)) = (leader.var, stride(&leader.by)?);
     let new = terms.fresh("skipped to", terms.sort(old));
-    let way = if up { terms.bvsub(new, old) } else { terms.bvsub(old, new) };
+    let distance = if up { terms.bvsub(new, old) } else { terms.bvsub(old, new) };
     let rounds = if shift == 0 {
-        way
+        distance
     } else {
-        let high = terms.extract(terms.width(way) - 1, shift, way);
+        let high = terms.extract(terms.width(distance) - 1, shift, distance);
         terms.zero_extend(shift, high)
     };
     let mut after = moved(terms, &counters, rounds);
@@ -254,8 +255,8 @@ fn moved(terms: &mut Terms, counters: &[Counter], rounds: Term) -> Substitution 
             terms.extract(width - 1, 0, rounds)
         };
         let factor = terms.bv_const(counter.by.clone());
-        let way = terms.bvmul(factor, rounds);
-        by.insert(counter.var, terms.bvadd(counter.var, way));
+        let change = terms.bvmul(factor, rounds);
+        by.insert(counter.var, terms.bvadd(counter.var, change));
     }
     by
 }

@@ -70,7 +70,7 @@ impl OnAutomata for Ic3Cfa {
             return self.solve(terms, &given, control);
         }
         let mut cells = ByCells::new(terms, task.cfa, options.ghosts, options.cells_from);
-        let log = self.options.core.log.then_some(NAME);
+        let log = self.options.core.reports.log.then_some(NAME);
         solve_by_refinement(&mut cells, terms, &given, control, log, |terms, part, control| {
             self.solve(terms, part, control)
         })
@@ -90,7 +90,7 @@ impl Ic3Cfa {
             return self.search(terms, given, control);
         }
         let mut operations = UnknownOperations::new(terms, given.task.cfa, options.wide);
-        let log = self.options.core.log.then_some(NAME);
+        let log = self.options.core.reports.log.then_some(NAME);
         solve_by_refinement(&mut operations, terms, given, control, log, |terms, part, control| {
             self.search(terms, part, control)
         })

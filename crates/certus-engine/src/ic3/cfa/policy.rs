@@ -48,8 +48,9 @@ impl<'a> OnAutomaton<'a> {
         options: &Options,
     ) -> OnAutomaton<'a> {
         let cfa = problem.task.cfa;
-        let facts = options.facts.then_some(problem.task.facts);
-        let relations = Relations::new(terms, cfa, facts, options.sessions, &control.solver, &control.limits);
+        let facts = options.sessions.facts.then_some(problem.task.facts);
+        let relations =
+            Relations::new(terms, cfa, facts, options.sessions.sharing, &control.solver, &control.limits);
         let rules = LiteralRules::new(terms, cfa, options, problem.hints);
         OnAutomaton {
             terms,
@@ -57,7 +58,7 @@ impl<'a> OnAutomaton<'a> {
             facts,
             accelerated: &problem.hints.accelerated,
             control,
-            predecessors: options.predecessors,
+            predecessors: options.literals.predecessors,
             relations,
             rules,
             walks: Walks::new(cfa),

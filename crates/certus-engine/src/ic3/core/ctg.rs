@@ -63,14 +63,9 @@ impl<P: Queries> Ic3<'_, P> {
         let target = Cube::of(literals);
         let preimage = self.predecessors(edge, &target)?;
         let Some((cube, _)) = preimage.cubes.into_iter().next() else { return Ok(false) };
-        let mut cores = Vec::new();
-        for n in 0..self.graph.incoming(loc).len() {
-            let entering = self.graph.incoming(loc)[n];
-            match self.relative_inductive(entering, i - 1, cube.literals(), self.generalising)? {
-                Induction::Holds(core) => cores.push(core),
-                Induction::Fails | Induction::Unknown => return Ok(false),
-            }
-        }
+        let Ok(cores) = self.inductive_at(loc, i - 1, cube.literals(), self.generalising)? else {
+            return Ok(false);
+        };
         let lemma = Cube::of(&merge(&cores).literals);
         let level = level_of(&cores, self.k);
         self.stats.add("ctgs blocked", 1);

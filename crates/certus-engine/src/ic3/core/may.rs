@@ -5,7 +5,7 @@
 //! turns out to be reached from the initial location, so are the states after it, which are kept.
 
 use super::halt::OrHalt;
-use super::policy::{CubeOf, Induction, Queries, QueryKind, Taken, TakenBy};
+use super::policy::{CubeOf, Queries, QueryKind, Taken, TakenBy};
 use super::predecessors::Preimage;
 use super::reachable::ReachableState;
 use super::search::Ic3;
@@ -51,23 +51,14 @@ impl<P: Queries> Ic3<'_, P> {
                 if self.is_reached(loc, cube.literals(), at, None) {
                     return Ok(false);
                 }
-                let mut cores = Vec::new();
-                let mut entering = None;
-                for n in 0..self.graph.incoming(loc).len() {
-                    let edge = self.graph.incoming(loc)[n];
-                    match self.relative_inductive(edge, at - 1, cube.literals(), MAY)? {
-                        Induction::Holds(core) => cores.push(core),
-                        Induction::Unknown => return Ok(false),
-                        Induction::Fails => {
-                            entering = Some(edge);
-                            break;
-                        }
+                let cores = match self.inductive_at(loc, at - 1, cube.literals(), MAY)? {
+                    Ok(cores) => cores,
+                    Err(None) => return Ok(false),
+                    Err(Some(edge)) => {
+                        index = at - 1;
+                        break self.predecessors(edge, &cube)?;
                     }
-                }
-                if let Some(edge) = entering {
-                    index = at - 1;
-                    break self.predecessors(edge, &cube)?;
-                }
+                };
                 let (lemma, level) = self.generalise(loc, at, &cube, &cores)?;
                 let level = self.push_lemma(loc, &lemma, level)?;
                 self.add_lemma(loc, lemma, level);

@@ -28,7 +28,7 @@ mod widening;
 pub(crate) use frames::{FOREVER, Frames, Lemma};
 pub(crate) use graph::Graph;
 pub(crate) use halt::{Halt, OrHalt};
-pub(crate) use options::{CORE_OPTIONS, CoreOptions};
+pub(crate) use options::CoreOptions;
 pub(crate) use policy::{
     Induction, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
 };

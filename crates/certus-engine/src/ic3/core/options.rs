@@ -1,230 +1,109 @@
 //! The options that every variant of IC3 has: rules of chapters 4 and 5 of the thesis, and what goes beyond it.
 
-use crate::ic3::table::{self, Entry, Named, choice, group, number, switch};
+use crate::engine::{EngineError, OptionInfo};
+use crate::ic3::option_groups::{self, OptionGroup, OptionValue, choices, option_group};
 
-/// How a blocked cube is generalised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Generalisation {
-    /// Not at all.
-    None,
-    /// Algorithms 4.3.1 to 4.3.3: every literal, or half of them, is tried on every edge.
-    Old,
-    /// Algorithm 5.12.1 with the rules that are switched on.
-    New,
+choices! {
+    /// How a blocked cube is generalised.
+    enum Generalisation {
+        /// Not at all.
+        None = "none",
+        /// Algorithms 4.3.1 to 4.3.3: every literal, or half of them, is tried on every edge.
+        Old = "old",
+        /// Algorithm 5.12.1 with the rules that are switched on.
+        New = "new",
+    }
 }
 
-/// When an earlier generalisation is taken again (5.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Context {
-    /// Never.
-    Off,
-    /// For the same cube (Th. 5.6.2).
-    Strict,
-    /// For every cube that contains the generalisation (Th. 5.6.3).
-    Subset,
+choices! {
+    /// When an earlier generalisation is taken again (5.6).
+    enum Context {
+        /// Never.
+        Off = "off",
+        /// For the same cube (Th. 5.6.2).
+        Strict = "strict",
+        /// For every cube that contains the generalisation (Th. 5.6.3).
+        Subset = "subset",
+    }
 }
 
-/// Which obligation of the lowest frame comes first (5.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    /// The one with fewest literals.
-    Size,
-    /// The newest.
-    Newest,
-    /// The oldest.
-    Oldest,
+choices! {
+    /// Which obligation of the lowest frame comes first (5.8).
+    enum Order {
+        /// The one with fewest literals.
+        Size = "size",
+        /// The newest.
+        Newest = "newest",
+        /// The oldest.
+        Oldest = "oldest",
+    }
 }
 
-/// Frames, and how lemmas move through them.
-#[derive(Clone, Debug)]
-pub(crate) struct FrameOptions {
-    pub(crate) initialisation: bool,
-    pub(crate) pushing: bool,
-    pub(crate) triggered: bool,
+option_group! {
+    /// Frames, and how lemmas move through them.
+    struct FrameOptions in "frames" {
+        "initialisation" initialisation: bool = true, "frames below the shortest path are false (5.1)";
+        "pushing" pushing: bool = true, "lemmas are pushed to later frames";
+        "triggered" triggered: bool = true,
+            "a lemma is pushed again only when its counterexample to propagation is blocked";
+    }
 }
 
-/// Obligations: where they come from, and which is next.
-#[derive(Clone, Debug)]
-pub(crate) struct ObligationOptions {
-    pub(crate) lifting: bool,
-    pub(crate) order: Order,
-    pub(crate) requeue: bool,
-    pub(crate) may: usize,
+option_group! {
+    /// Obligations: where they come from, and which is next.
+    struct ObligationOptions in "obligations" {
+        "order" order: Order = Order::Size, "obligations of the lowest frame in this order (5.8)";
+        "requeue" requeue: bool = true, "a blocked obligation is tried again at the next frame";
+        "lifting" lifting: bool = true, "literals that a predecessor does not need are dropped by a core";
+        "may" may: usize = 0,
+            "how much is tried to block what stops a lemma from being pushed (may-obligations)";
+    }
 }
 
-/// Generalisation, and what spares queries of it.
-#[derive(Clone, Debug)]
-pub(crate) struct GeneralisationOptions {
-    pub(crate) rule: Generalisation,
-    pub(crate) assumes: bool,
-    pub(crate) predecessor_cubes: bool,
-    pub(crate) context: Context,
-    pub(crate) context_size: usize,
-    pub(crate) minimal: bool,
-    pub(crate) multiple: bool,
-    pub(crate) cores: bool,
-    pub(crate) ctg: usize,
-    pub(crate) reachable_states: bool,
-    pub(crate) seen_transitions: bool,
-    pub(crate) widening: bool,
+option_group! {
+    /// Generalisation, and what spares queries of it.
+    struct GeneralisationOptions in "generalisation" {
+        "generalisation" rule: Generalisation = Generalisation::New,
+            "how blocked cubes are generalised (thesis 4.3 and 5.12)";
+        "assumes" assumes: bool = true, "literals that an edge assumes are dropped without a query (5.4)";
+        "predecessor-cubes" predecessor_cubes: bool = true,
+            "generalisations from lemmas of the predecessor (5.5)";
+        "context" context: Context = Context::Subset,
+            "earlier generalisations are taken again for the same cube, or for every larger one (5.6)";
+        "context-size" context_size: usize = 2048, "how many generalisations are remembered (5.6)";
+        "minimal" minimal: bool = true, "earlier generalisations say which literals are needed (5.7)";
+        "multiple" multiple: bool = true, "literals that one edge needs are not tried on the next (5.9)";
+        "cores" cores: bool = true, "literals outside of the unsatisfiable core are dropped at once";
+        "ctg" ctg: usize = 0,
+            "how many counterexamples to generalisation are blocked for each literal (5.11)";
+        "reached" reachable_states: bool = true,
+            "cubes with a state that is known to be reached are not asked about";
+        "steps" seen_transitions: bool = true,
+            "cubes that a transition found before still enters are not asked about";
+        "widening" widening: bool = true,
+            "larger cubes that the last frame excludes are looked for (in place of 5.10)";
+    }
+}
+
+option_group! {
+    /// What is told.
+    struct ReportOptions in "reports" {
+        "log" log: bool = false, "every step is told";
+    }
 }
 
 /// All options of the core.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct CoreOptions {
     pub(crate) frames: FrameOptions,
     pub(crate) obligations: ObligationOptions,
     pub(crate) generalisation: GeneralisationOptions,
-    pub(crate) log: bool,
+    pub(crate) reports: ReportOptions,
 }
 
-impl Default for CoreOptions {
-    fn default() -> CoreOptions {
-        CoreOptions {
-            frames: FrameOptions { initialisation: true, pushing: true, triggered: true },
-            obligations: ObligationOptions { lifting: true, order: Order::Size, requeue: true, may: 0 },
-            generalisation: GeneralisationOptions {
-                rule: Generalisation::New,
-                assumes: true,
-                predecessor_cubes: true,
-                context: Context::Subset,
-                context_size: 2048,
-                minimal: true,
-                multiple: true,
-                cores: true,
-                ctg: 0,
-                reachable_states: true,
-                seen_transitions: true,
-                widening: true,
-            },
-            log: false,
-        }
+impl CoreOptions {
+    /// The groups, in the order in which they are shown.
+    pub(crate) fn groups(&mut self) -> [&mut dyn OptionGroup; 4] {
+        [&mut self.frames, &mut self.obligations, &mut self.generalisation, &mut self.reports]
     }
 }
-
-const GENERALISATIONS: &[Named<Generalisation>] =
-    &[("none", Generalisation::None), ("old", Generalisation::Old), ("new", Generalisation::New)];
-const CONTEXTS: &[Named<Context>] =
-    &[("off", Context::Off), ("strict", Context::Strict), ("subset", Context::Subset)];
-const ORDERS: &[Named<Order>] =
-    &[("size", Order::Size), ("newest", Order::Newest), ("oldest", Order::Oldest)];
-
-/// The table of the core.
-pub(crate) const CORE_OPTIONS: &[Entry<CoreOptions>] = &[
-    switch!(
-        FRAMES,
-        "initialisation",
-        frames.initialisation,
-        "frames below the shortest path are false (5.1)"
-    ),
-    switch!(FRAMES, "pushing", frames.pushing, "lemmas are pushed to later frames"),
-    switch!(
-        FRAMES,
-        "triggered",
-        frames.triggered,
-        "a lemma is pushed again only when its counterexample to propagation is blocked"
-    ),
-    choice!(
-        OBLIGATIONS,
-        "order",
-        obligations.order,
-        ORDERS,
-        "size|newest|oldest",
-        "obligations of the lowest frame in this order (5.8)"
-    ),
-    switch!(
-        OBLIGATIONS,
-        "requeue",
-        obligations.requeue,
-        "a blocked obligation is tried again at the next frame"
-    ),
-    switch!(
-        OBLIGATIONS,
-        "lifting",
-        obligations.lifting,
-        "literals that a predecessor does not need are dropped by a core"
-    ),
-    number!(
-        OBLIGATIONS,
-        "may",
-        obligations.may,
-        "how much is tried to block what stops a lemma from being pushed (may-obligations)"
-    ),
-    choice!(
-        GENERALISATION,
-        "generalisation",
-        generalisation.rule,
-        GENERALISATIONS,
-        "none|old|new",
-        "how blocked cubes are generalised (thesis 4.3 and 5.12)"
-    ),
-    switch!(
-        GENERALISATION,
-        "assumes",
-        generalisation.assumes,
-        "literals that an edge assumes are dropped without a query (5.4)"
-    ),
-    switch!(
-        GENERALISATION,
-        "predecessor-cubes",
-        generalisation.predecessor_cubes,
-        "generalisations from lemmas of the predecessor (5.5)"
-    ),
-    choice!(
-        GENERALISATION,
-        "context",
-        generalisation.context,
-        CONTEXTS,
-        "off|strict|subset",
-        "earlier generalisations are taken again for the same cube, or for every larger one (5.6)"
-    ),
-    number!(
-        GENERALISATION,
-        "context-size",
-        generalisation.context_size,
-        "how many generalisations are remembered (5.6)"
-    ),
-    switch!(
-        GENERALISATION,
-        "minimal",
-        generalisation.minimal,
-        "earlier generalisations say which literals are needed (5.7)"
-    ),
-    switch!(
-        GENERALISATION,
-        "multiple",
-        generalisation.multiple,
-        "literals that one edge needs are not tried on the next (5.9)"
-    ),
-    switch!(
-        GENERALISATION,
-        "cores",
-        generalisation.cores,
-        "literals outside of the unsatisfiable core are dropped at once"
-    ),
-    number!(
-        GENERALISATION,
-        "ctg",
-        generalisation.ctg,
-        "how many counterexamples to generalisation are blocked for each literal (5.11)"
-    ),
-    switch!(
-        GENERALISATION,
-        "reached",
-        generalisation.reachable_states,
-        "cubes with a state that is known to be reached are not asked about"
-    ),
-    switch!(
-        GENERALISATION,
-        "steps",
-        generalisation.seen_transitions,
-        "cubes that a transition found before still enters are not asked about"
-    ),
-    switch!(
-        GENERALISATION,
-        "widening",
-        generalisation.widening,
-        "larger cubes that the last frame excludes are looked for (in place of 5.10)"
-    ),
-    switch!(REPORTS, "log", log, "every step is told"),
-];

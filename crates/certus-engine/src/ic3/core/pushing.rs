@@ -6,7 +6,7 @@
 
 use super::generalise::{level_of, merge};
 use super::halt::OrHalt;
-use super::policy::{CubeOf, Induction, Queries, QueryKind, UnsatCoreOf};
+use super::policy::{CubeOf, Queries, QueryKind};
 use super::search::Ic3;
 use certus_model::{Cube, EdgeId, Loc};
 use rustc_hash::FxHashMap;
@@ -35,7 +35,7 @@ impl<P: Queries> Ic3<'_, P> {
     /// Raises the level of a lemma that is about to be added as far as it goes below `k`.
     pub(super) fn push_lemma(&mut self, loc: Loc, cube: &CubeOf<P>, mut level: u32) -> OrHalt<u32> {
         while self.options.frames.pushing && level < self.k {
-            match self.pushes(loc, cube, level)? {
+            match self.inductive_at(loc, level, cube.literals(), PUSHING)? {
                 Ok(cores) => level = level_of(&cores, self.k).max(level + 1),
                 Err(_) => break,
             }
@@ -64,13 +64,13 @@ impl<P: Queries> Ic3<'_, P> {
                     {
                         continue;
                     }
-                    let mut pushed = self.pushes(loc, &cube, level)?;
+                    let mut pushed = self.inductive_at(loc, level, cube.literals(), PUSHING)?;
                     while let Err(Some(edge)) = pushed {
                         self.note_ctp(loc, id, edge)?;
                         if self.options.obligations.may == 0 || !self.block_if_possible(edge, &cube, level)? {
                             break;
                         }
-                        pushed = self.pushes(loc, &cube, level)?;
+                        pushed = self.inductive_at(loc, level, cube.literals(), PUSHING)?;
                     }
                     if let Ok(cores) = pushed {
                         let core = self.options.generalisation.cores;
@@ -83,26 +83,6 @@ impl<P: Queries> Ic3<'_, P> {
             }
         }
         Ok(())
-    }
-
-    /// Whether no edge enters the cube from the frames of `level`: the cores, or the first edge that does,
-    /// unless it is not known whether it does.
-    fn pushes(
-        &mut self,
-        loc: Loc,
-        cube: &CubeOf<P>,
-        level: u32,
-    ) -> OrHalt<Result<Vec<UnsatCoreOf<P>>, Option<EdgeId>>> {
-        let mut cores = Vec::new();
-        for n in 0..self.graph.incoming(loc).len() {
-            let edge = self.graph.incoming(loc)[n];
-            match self.relative_inductive(edge, level, cube.literals(), PUSHING)? {
-                Induction::Holds(core) => cores.push(core),
-                Induction::Fails => return Ok(Err(Some(edge))),
-                Induction::Unknown => return Ok(Err(None)),
-            }
-        }
-        Ok(Ok(cores))
     }
 
     /// Remembers the state that the last query found.

@@ -33,6 +33,9 @@ pub(crate) enum Conclusion<R> {
     Run(R),
 }
 
+/// The cores of all edges that end at a location, or one that enters the cube if that is known.
+pub(super) type ByAllEdges<P> = Result<Vec<UnsatCoreOf<P>>, Option<EdgeId>>;
+
 /// What a search is told by who starts it.
 pub(crate) struct Setting<'a> {
     /// The name of the engine, for reports.
@@ -135,7 +138,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// Tells what happens, if that is wanted.
     pub(super) fn log(&self, text: impl FnOnce(&Self) -> String) {
-        if self.options.log {
+        if self.options.reports.log {
             self.control.tell(|| Event::Step { engine: self.engine, text: text(self) });
         }
     }
@@ -306,6 +309,27 @@ impl<'a, P: Queries> Ic3<'a, P> {
             self.note_transition(edge, i, model);
         }
         Ok(answer)
+    }
+
+    /// Relative induction for all edges that end at a location: the cores in the order of the edges, or the first edge
+    /// that enters the cube, unless it is not known whether it does.
+    pub(super) fn inductive_at(
+        &mut self,
+        loc: Loc,
+        i: u32,
+        literals: &[P::Literal],
+        kind: QueryKind,
+    ) -> OrHalt<ByAllEdges<P>> {
+        let mut cores = Vec::new();
+        for n in 0..self.graph.incoming(loc).len() {
+            let edge = self.graph.incoming(loc)[n];
+            match self.relative_inductive(edge, i, literals, kind)? {
+                Induction::Holds(core) => cores.push(core),
+                Induction::Fails => return Ok(Err(Some(edge))),
+                Induction::Unknown => return Ok(Err(None)),
+            }
+        }
+        Ok(Ok(cores))
     }
 
     /// A lemma of the source of an edge that shows relative induction without a query.

@@ -7,7 +7,6 @@
 
 use super::*;
 use crate::control::Control;
-use crate::ic3::table;
 use crate::stats::Stats;
 use certus_model::{Cube, EdgeId, Loc};
 use certus_testing::{Rng, scale};
@@ -272,7 +271,7 @@ fn a_boolean_policy_agrees_with_the_states_that_are_reachable() {
         let is_safe = (0..1 << BITS).all(|state| !(reachable[state] && system.bad[state]));
         let mut options = CoreOptions::default();
         for (key, value) in SETTINGS[seed as usize % SETTINGS.len()] {
-            assert!(table::set(CORE_OPTIONS, &mut options, key, value).unwrap());
+            assert!(options.groups().into_iter().any(|group| group.set(key, value).unwrap()));
         }
         let names = ["initial", "error", "loop"].map(str::to_owned).to_vec();
         let edges = vec![(INITIAL, LOOP), (LOOP, LOOP), (LOOP, ERROR)];

@@ -9,7 +9,7 @@
 use super::generalise::{GENERALISATION, merge};
 use super::halt::OrHalt;
 use super::obligations::ObligationId;
-use super::policy::{CubeOf, Induction, Queries, QueryKind};
+use super::policy::{CubeOf, Queries, QueryKind};
 use super::search::Ic3;
 use certus_model::{Cube, Loc};
 
@@ -125,21 +125,17 @@ impl<P: Queries> Ic3<'_, P> {
         loc: Loc,
         mut literals: Vec<P::Literal>,
     ) -> OrHalt<Option<(CubeOf<P>, u32)>> {
-        'joined: for _ in 0..MAX_JOINS {
+        for _ in 0..MAX_JOINS {
             self.check_limits()?;
-            let mut cores = Vec::new();
-            for n in 0..self.graph.incoming(loc).len() {
-                let edge = self.graph.incoming(loc)[n];
-                match self.relative_inductive(edge, self.k, &literals, WIDENING)? {
-                    Induction::Holds(core) => cores.push(core),
-                    Induction::Fails if self.graph.from(edge) == loc => {
-                        let state = self.policy.model(edge)?;
-                        self.join(&mut literals, &state);
-                        continue 'joined;
-                    }
-                    Induction::Fails | Induction::Unknown => return Ok(None),
+            let cores = match self.inductive_at(loc, self.k, &literals, WIDENING)? {
+                Ok(cores) => cores,
+                Err(Some(edge)) if self.graph.from(edge) == loc => {
+                    let state = self.policy.model(edge)?;
+                    self.join(&mut literals, &state);
+                    continue;
                 }
-            }
+                Err(_) => return Ok(None),
+            };
             if merge(&cores).literals.len() > MAX_LITERALS {
                 return Ok(None);
             }
