@@ -15,10 +15,10 @@ mod engine;
 mod explicit;
 mod ic3;
 mod kinduction;
+mod option_groups;
 mod reached;
 mod reason;
 pub mod registry;
-mod settings;
 mod stats;
 mod unrolling;
 

@@ -28,6 +28,5 @@
 
 mod cfa;
 mod core;
-mod option_groups;
 
 pub use cfa::Ic3Cfa;

@@ -2,7 +2,7 @@
 
 use crate::engine::{EngineError, OptionInfo};
 use crate::ic3::core::CoreOptions;
-use crate::ic3::option_groups::{self, OptionGroup, OptionValue, choices, option_group};
+use crate::option_groups::{self, choices, option_group};
 
 choices! {
     /// The literals that obligations are made of (design decision 6).
@@ -38,7 +38,7 @@ choices! {
 
 option_group! {
     /// What cubes are made of.
-    struct LiteralOptions in "literals" {
+    pub(crate) struct LiteralOptions in "literals" {
         "literals" vocabulary: Vocabulary = Vocabulary::Mixed,
             "obligations are made of preconditions, of bits of the model, or of both";
         "predecessors" predecessors: Predecessors = Predecessors::Model,
@@ -50,7 +50,7 @@ option_group! {
 
 option_group! {
     /// What is abstracted from at first.
-    struct AbstractionOptions in "abstraction" {
+    pub(crate) struct AbstractionOptions in "abstraction" {
         "unknown-operations" unknown_operations: bool = true,
             "products and divisions of variables are unknown values until a counterexample depends on one";
         "wide" wide: u32 = 12, "operations on variables of at most this many bits are not hard";
@@ -64,7 +64,7 @@ option_group! {
 
 option_group! {
     /// Solver sessions, and what they know.
-    struct SessionOptions in "sessions" {
+    pub(crate) struct SessionOptions in "sessions" {
         "sessions" sharing: Sessions = Sessions::Location,
             "a solver session for each edge, or for all edges that leave a location";
         "facts" facts: bool = true, "facts from outside are part of every frame";
@@ -81,30 +81,27 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// The groups, in the order in which they are shown.
-    fn groups(&mut self) -> [&mut dyn OptionGroup; 7] {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
-        let (literals, abstraction) = (&mut self.literals, &mut self.abstraction);
-        [frames, obligations, generalisation, literals, abstraction, &mut self.sessions, reports]
-    }
-
-    /// What there is, with the values as they are, by groups.
+    /// What there is, with the values as they are.
     pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let mut out = Vec::new();
-        for group in self.clone().groups() {
-            group.list(&mut out);
-        }
-        out
+        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
+        let (literals, abstraction) = (&self.literals, &self.abstraction);
+        option_groups::list([
+            frames,
+            obligations,
+            generalisation,
+            literals,
+            abstraction,
+            &self.sessions,
+            reports,
+        ])
     }
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        for group in self.groups() {
-            if group.set(key, value)? {
-                return Ok(());
-            }
-        }
-        let known = self.list().iter().map(|option| option.key).collect::<Vec<_>>().join(", ");
-        Err(EngineError::NoOption { engine, key: key.to_owned(), known })
+        let [frames, obligations, generalisation, reports] = self.core.groups();
+        let (literals, abstraction) = (&mut self.literals, &mut self.abstraction);
+        let groups =
+            [frames, obligations, generalisation, literals, abstraction, &mut self.sessions, reports];
+        option_groups::set(engine, groups, key, value)
     }
 }

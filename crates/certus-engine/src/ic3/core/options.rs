@@ -1,7 +1,6 @@
 //! The options that every variant of IC3 has: rules of chapters 4 and 5 of the thesis, and what goes beyond it.
 
-use crate::engine::{EngineError, OptionInfo};
-use crate::ic3::option_groups::{self, OptionGroup, OptionValue, choices, option_group};
+use crate::option_groups::{OptionGroup, choices, option_group};
 
 choices! {
     /// How a blocked cube is generalised.
@@ -41,7 +40,7 @@ choices! {
 
 option_group! {
     /// Frames, and how lemmas move through them.
-    struct FrameOptions in "frames" {
+    pub(crate) struct FrameOptions in "frames" {
         "initialisation" initialisation: bool = true, "frames below the shortest path are false (5.1)";
         "pushing" pushing: bool = true, "lemmas are pushed to later frames";
         "triggered" triggered: bool = true,
@@ -51,7 +50,7 @@ option_group! {
 
 option_group! {
     /// Obligations: where they come from, and which is next.
-    struct ObligationOptions in "obligations" {
+    pub(crate) struct ObligationOptions in "obligations" {
         "order" order: Order = Order::Size, "obligations of the lowest frame in this order (5.8)";
         "requeue" requeue: bool = true, "a blocked obligation is tried again at the next frame";
         "lifting" lifting: bool = true, "literals that a predecessor does not need are dropped by a core";
@@ -62,7 +61,7 @@ option_group! {
 
 option_group! {
     /// Generalisation, and what spares queries of it.
-    struct GeneralisationOptions in "generalisation" {
+    pub(crate) struct GeneralisationOptions in "generalisation" {
         "generalisation" rule: Generalisation = Generalisation::New,
             "how blocked cubes are generalised (thesis 4.3 and 5.12)";
         "assumes" assumes: bool = true, "literals that an edge assumes are dropped without a query (5.4)";
@@ -87,7 +86,7 @@ option_group! {
 
 option_group! {
     /// What is told.
-    struct ReportOptions in "reports" {
+    pub(crate) struct ReportOptions in "reports" {
         "log" log: bool = false, "every step is told";
     }
 }
@@ -102,7 +101,7 @@ pub(crate) struct CoreOptions {
 }
 
 impl CoreOptions {
-    /// The groups, in the order in which they are shown.
+    /// The groups, to be set.
     pub(crate) fn groups(&mut self) -> [&mut dyn OptionGroup; 4] {
         [&mut self.frames, &mut self.obligations, &mut self.generalisation, &mut self.reports]
     }

@@ -1,12 +1,13 @@
 //! Groups of options, each declared in one place: its type, key, default and what it does.
 //!
 //! `option_group!` makes a struct of options that [`OptionGroup`] lists and sets by key, `choices!` an enumeration whose
-//! values have names. The core and each variant of IC3 declare their own.
+//! values have names. An engine with few options is itself a group.
 
 use crate::engine::{EngineError, OptionInfo};
+use std::num::NonZeroUsize;
 
 /// A value that an option can have.
-pub(super) trait OptionValue: Sized {
+pub(crate) trait OptionValue: Sized {
     /// The values there are, as a person would write them.
     const VALUES: &'static str;
 
@@ -33,10 +34,22 @@ impl OptionValue for bool {
     }
 }
 
+impl OptionValue for Option<NonZeroUsize> {
+    const VALUES: &'static str = "a number from 1, or none";
+
+    fn read(text: &str) -> Option<Option<NonZeroUsize>> {
+        if text == "none" { Some(None) } else { text.parse().ok().map(Some) }
+    }
+
+    fn show(&self) -> String {
+        self.map_or_else(|| "none".to_owned(), |n| n.to_string())
+    }
+}
+
 macro_rules! number {
-    ($type:ty) => {
+    ($type:ty, $values:literal) => {
         impl OptionValue for $type {
-            const VALUES: &'static str = "a number";
+            const VALUES: &'static str = $values;
 
             fn read(text: &str) -> Option<$type> {
                 text.parse().ok()
@@ -49,11 +62,12 @@ macro_rules! number {
     };
 }
 
-number!(u32);
-number!(usize);
+number!(u32, "a number");
+number!(usize, "a number");
+number!(NonZeroUsize, "a number from 1");
 
 /// Options that are shown together.
-pub(super) trait OptionGroup {
+pub(crate) trait OptionGroup {
     /// Adds them to a list, with the values as they are.
     fn list(&self, out: &mut Vec<OptionInfo>);
 
@@ -61,8 +75,35 @@ pub(super) trait OptionGroup {
     fn set(&mut self, key: &str, value: &str) -> Result<bool, EngineError>;
 }
 
+/// All options of some groups, with the values as they are.
+pub(crate) fn list<const N: usize>(groups: [&dyn OptionGroup; N]) -> Vec<OptionInfo> {
+    let mut out = Vec::new();
+    for group in groups {
+        group.list(&mut out);
+    }
+    out
+}
+
+/// Sets an option of one of the groups of an engine.
+pub(crate) fn set<const N: usize>(
+    engine: &'static str,
+    groups: [&mut dyn OptionGroup; N],
+    key: &str,
+    value: &str,
+) -> Result<(), EngineError> {
+    let mut known = Vec::new();
+    for group in groups {
+        if group.set(key, value)? {
+            return Ok(());
+        }
+        group.list(&mut known);
+    }
+    let known = known.iter().map(|option| option.key).collect::<Vec<_>>().join(", ");
+    Err(EngineError::NoOption { engine, key: key.to_owned(), known })
+}
+
 /// The value of an option, or the error that says which it can have.
-pub(super) fn value<T: OptionValue>(key: &str, text: &str) -> Result<T, EngineError> {
+pub(crate) fn value<T: OptionValue>(key: &str, text: &str) -> Result<T, EngineError> {
     T::read(text).ok_or_else(|| EngineError::BadValue {
         key: key.to_owned(),
         value: text.to_owned(),
@@ -83,7 +124,7 @@ macro_rules! choices {
             $($(#[$other_about])* $other,)*
         }
 
-        impl OptionValue for $type {
+        impl $crate::option_groups::OptionValue for $type {
             const VALUES: &'static str = concat!($first_name, $("|", $other_name),*);
 
             fn read(text: &str) -> Option<$type> {
@@ -104,14 +145,15 @@ macro_rules! choices {
     };
 }
 
-/// `struct Name in "group" { "key" field: Type = default, "what it does"; … }`: a group of options.
+/// `struct Name in "group" { "key" field: Type = default, "what it does"; … }`: a group of options. The name of the group
+/// is empty if there is only one.
 macro_rules! option_group {
-    ($(#[$about:meta])* struct $name:ident in $group:literal {
+    ($(#[$about:meta])* $vis:vis struct $name:ident in $group:literal {
         $($key:literal $field:ident: $type:ty = $default:expr, $does:literal;)+
     }) => {
         $(#[$about])*
         #[derive(Clone, Debug)]
-        pub(crate) struct $name {
+        $vis struct $name {
             $(#[doc = $does] pub(crate) $field: $type,)+
         }
 
@@ -121,20 +163,20 @@ macro_rules! option_group {
             }
         }
 
-        impl OptionGroup for $name {
-            fn list(&self, out: &mut Vec<OptionInfo>) {
-                $(out.push(OptionInfo {
+        impl $crate::option_groups::OptionGroup for $name {
+            fn list(&self, out: &mut Vec<$crate::OptionInfo>) {
+                $(out.push($crate::OptionInfo {
                     group: $group,
                     key: $key,
-                    values: <$type as OptionValue>::VALUES,
-                    default: self.$field.show(),
+                    values: <$type as $crate::option_groups::OptionValue>::VALUES,
+                    default: $crate::option_groups::OptionValue::show(&self.$field),
                     about: $does,
                 });)+
             }
 
-            fn set(&mut self, key: &str, value: &str) -> Result<bool, EngineError> {
+            fn set(&mut self, key: &str, value: &str) -> Result<bool, $crate::EngineError> {
                 match key {
-                    $($key => self.$field = option_groups::value(key, value)?,)+
+                    $($key => self.$field = $crate::option_groups::value(key, value)?,)+
                     _ => return Ok(false),
                 }
                 Ok(true)
@@ -143,4 +185,4 @@ macro_rules! option_group {
     };
 }
 
-pub(super) use {choices, option_group};
+pub(crate) use {choices, option_group};
