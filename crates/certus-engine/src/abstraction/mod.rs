@@ -11,6 +11,8 @@
 
 pub(crate) mod cells;
 pub(crate) mod operations;
+#[cfg(test)]
+mod tests;
 
 use crate::control::{Control, Event};
 use crate::engine::{EngineError, Outcome, Task, Verdict};

@@ -14,14 +14,22 @@
 //!
 //! # What a variant supplies
 //!
-//! | variant | literals | queries |
-//! | --- | --- | --- |
-//! | [`cfa`]: IC3CFA | formulas: words, bounds and bits | a session for each location, functional edges, preconditions along the path of a model |
-//! | Boolean IC3 (Bradley 2011) | bits, ordered by number; `expand` and `widen` give what they get | one incremental SAT solver with activation literals; the edge of the initial states is answered by comparing bits; the precondition is all bits of the model, and `lift` does the rest |
-//! | IC3 with SMT (Cimatti, Griggio, CAV 2012) | formulas; `LiteralRules` of `cfa` can be shared | one session; the precondition is a model-based projection of one cube |
-//! | Tree-IC3 (CAV 2012) | as IC3CFA | as IC3CFA on the graph of an unwinding, made anew when it grows |
-//! | IC3 with implicit abstraction (Cimatti et al., TACAS 2014) | predicates of the abstraction; `expand` gives their truth values in the model | relative induction over equal predicates; `counterexample` gives the abstract run, and an [`Abstraction`](crate::abstraction::Abstraction) adds the predicates of its interpolants |
-//! | IC4 (pushing to the top) | any | any: it is a step after `propagate` in the core, an option |
+//! All of them supply `holds`, `show`, `model`, `inputs` and `counterexample`, a few lines each. The rest:
+//!
+//! - **IC3CFA** ([`cfa`]). Literals are formulas: `expand` takes them apart into words, bounds and bits, `widen` adds bits.
+//!   `relative_inductive`, `excluded` and `lift` ask the session of a location; `preconditions` goes along the path of
+//!   the model. It has all rules that spare queries.
+//! - **Boolean IC3** (Bradley 2011; Eén et al. 2011). Literals are bits: `expand` and `widen` give what they get. One SAT solver
+//!   with activation literals answers `relative_inductive` for the loop; for the edge of the initial states bits are
+//!   compared, which is the rule for initial states. `preconditions` gives all bits of the model, and `lift` does the rest.
+//! - **IC3 with SMT** (Cimatti, Griggio, CAV 2012). Literals as IC3CFA (`LiteralRules` can be shared). One session;
+//!   `preconditions` is a model-based projection of one cube.
+//! - **Tree-IC3** (the same paper). Literals and queries of IC3CFA on the graph of an unwinding, a search for each unwinding.
+//! - **IC3 with implicit abstraction** (Cimatti et al., TACAS 2014). Literals are predicates: `expand` gives their truth values
+//!   in the model. `relative_inductive` relates two states by equal predicates. The abstract run is what `counterexample`
+//!   gives; an [`Abstraction`](crate::abstraction::Abstraction) executes it and adds the predicates of its interpolants. To keep
+//!   frames across refinements, [`core::Ic3`] needs a constructor that takes them, which `into_parts` gives.
+//! - **IC4** needs no policy: it is a step after `propagate` in the core, and an option of all variants.
 //!
 //! The test of the core (`core/tests.rs`) has a Boolean IC3 whose queries are answered by going through all states. It
 //! checks what the traits require, and that the answers are right under many options.

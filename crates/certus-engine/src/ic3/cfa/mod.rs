@@ -21,7 +21,7 @@ use crate::abstraction::{Hints, Subproblem, solve_by_refinement};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
 use certus_logic::Terms;
-use certus_model::Proof;
+use certus_model::{Cfa, Loc, Proof};
 use options::Options;
 use policy::OnAutomaton;
 
@@ -105,7 +105,7 @@ impl Ic3Cfa {
     ) -> Result<Outcome, EngineError> {
         let policy = OnAutomaton::new(terms, problem, control, &self.options);
         let setting = Setting { engine: NAME, control, options: &self.options.core, budget: problem.budget };
-        let mut ic3 = Ic3::new(policy, Graph::of_automaton(problem.task.cfa), &setting);
+        let mut ic3 = Ic3::new(policy, graph(problem.task.cfa), &setting);
         let answer = ic3.run();
         let stats = ic3.stats();
         let verdict = match answer {
@@ -119,4 +119,14 @@ impl Ic3Cfa {
         };
         Ok(Outcome { verdict, stats })
     }
+}
+
+/// The graph of an automaton.
+fn graph(cfa: &Cfa) -> Graph {
+    let edges = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
+    let name = |loc: Loc| match cfa.locations[loc.index()].name.as_str() {
+        "" => format!("location {}", loc.0),
+        name => name.to_owned(),
+    };
+    Graph::new(cfa.initial, cfa.error, cfa.locs().map(name).collect(), edges)
 }

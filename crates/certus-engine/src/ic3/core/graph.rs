@@ -3,7 +3,7 @@
 //! A transition system is a graph of three locations: an edge for the initial states, a loop for the transitions, and an
 //! edge to the error for the bad states.
 
-use certus_model::{Cfa, EdgeId, Loc};
+use certus_model::{EdgeId, Loc};
 use std::collections::VecDeque;
 
 /// The graph of a problem.
@@ -20,16 +20,6 @@ pub(crate) struct Graph {
 }
 
 impl Graph {
-    /// The graph of an automaton.
-    pub(crate) fn of_automaton(cfa: &Cfa) -> Graph {
-        let edges = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
-        let name = |loc: Loc| match cfa.locations[loc.index()].name.as_str() {
-            "" => format!("location {}", loc.0),
-            name => name.to_owned(),
-        };
-        Graph::new(cfa.initial, cfa.error, cfa.locs().map(name).collect(), edges)
-    }
-
     /// The graph of locations with these names, and edges with these sources and targets.
     pub(crate) fn new(initial: Loc, error: Loc, names: Vec<String>, edges: Vec<(Loc, Loc)>) -> Graph {
         let mut incoming: Vec<Vec<EdgeId>> = vec![Vec::new(); names.len()];
