@@ -3,7 +3,7 @@
 //! `wep(path, c)` holds exactly in the states from which the path can lead to a state of `c`. Commands are
 //! taken backwards: an assumption is conjoined, an assignment substituted. The value of a havoc is
 //! existential; it is given, and the result is exact for that value. [`crate::exists`] eliminates it where that is
-//! easy, [`crate::inverse`] goes back from a precondition to what it is one of.
+//! easy.
 
 use crate::block::{Block, Command, Step};
 use certus_logic::{Substitution, Term, Terms};
