@@ -7,12 +7,13 @@ use crate::adapt::{fits, solve};
 use crate::board::Board;
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, Entry, OnBoth, OptionInfo, Outcome, Takes, Verdict};
+use crate::option_groups::{self, OptionValue, option_group};
 use crate::reason::Reason;
 use crate::registry;
-use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Invariant, Problem};
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -53,16 +54,33 @@ fn parse(text: &str) -> Result<Vec<Stage>, String> {
         .collect()
 }
 
-/// The default engine.
-#[derive(Debug)]
-pub struct Auto {
-    lanes: usize,
-    log: bool,
+option_group! {
+    /// The default engine.
+    pub struct Auto in "" {
+        "lanes" lanes: Lanes = Lanes(None), "how many engines run at a time";
+        "log" log: bool = false, "engines that can tell every step do";
+    }
 }
 
-impl Default for Auto {
-    fn default() -> Auto {
-        Auto { lanes: std::thread::available_parallelism().map_or(1, usize::from), log: false }
+/// How many engines run at a time; as many as there are cores if nobody says.
+#[derive(Clone, Debug)]
+pub(crate) struct Lanes(Option<NonZeroUsize>);
+
+impl Lanes {
+    fn get(&self) -> usize {
+        self.0.or(std::thread::available_parallelism().ok()).map_or(1, usize::from)
+    }
+}
+
+impl OptionValue for Lanes {
+    const VALUES: &'static str = NonZeroUsize::VALUES;
+
+    fn read(text: &str) -> Option<Lanes> {
+        NonZeroUsize::read(text).map(|n| Lanes(Some(n)))
+    }
+
+    fn show(&self) -> String {
+        self.0.map_or_else(|| "as many as there are cores".to_owned(), |n| n.to_string())
     }
 }
 
@@ -76,29 +94,11 @@ impl Engine for Auto {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        vec![
-            OptionInfo {
-                key: "lanes",
-                values: "a number from 1",
-                default: "as many as there are cores".to_owned(),
-                about: "how many engines run at a time",
-            },
-            OptionInfo {
-                key: "log",
-                values: SWITCH,
-                default: on_off(self.log),
-                about: "engines that can tell every step do",
-            },
-        ]
+        option_groups::list([self])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        match key {
-            "lanes" => self.lanes = number(key, value)?,
-            "log" => self.log = switch(key, value)?,
-            _ => return Err(no_option("auto", key, &["lanes", "log"])),
-        }
-        Ok(())
+        option_groups::set(self.name(), [self], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -131,7 +131,7 @@ impl OnBoth for Auto {
         let mut lanes: Vec<Vec<Stage>> = Vec::new();
         for stage in stages {
             // With fewer cores than lanes, what would run beside runs before: its stages end.
-            let lane = stage.lane.min(self.lanes) - 1;
+            let lane = stage.lane.min(self.lanes.get()) - 1;
             lanes.resize_with(lanes.len().max(lane + 1), Vec::new);
             lanes[lane].push(stage);
         }

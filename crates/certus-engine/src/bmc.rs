@@ -6,14 +6,15 @@
 
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{self, option_group};
 use crate::reached;
 use crate::reason::Reason;
-use crate::settings::{NUMBER_OR_NONE, no_option, number, number_or_none};
 use crate::stats::Stats;
 use crate::unrolling::{Unrolling, connected};
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof, Run};
 use certus_solver::{Answer, Purpose, Query};
+use std::num::NonZeroUsize;
 
 /// Is there a run of this length to the error?
 const ERROR: Purpose = Purpose("error");
@@ -21,16 +22,12 @@ const ERROR: Purpose = Purpose("error");
 /// The conflicts a query about reachable locations may take: it only saves work.
 const FEASIBLE_CONFLICTS: u64 = 2_000;
 
-/// The engine.
-#[derive(Clone, Debug)]
-pub struct Bmc {
-    bound: Option<usize>,
-    step: usize,
-}
-
-impl Default for Bmc {
-    fn default() -> Bmc {
-        Bmc { bound: None, step: 1 }
+option_group! {
+    /// The engine.
+    pub struct Bmc in "" {
+        "bound" bound: Option<NonZeroUsize> = None, "the longest run to look for, in edges";
+        "step" step: NonZeroUsize = NonZeroUsize::MIN,
+            "how many lengths one query asks for; with more than 1 the run need not be shortest";
     }
 }
 
@@ -44,29 +41,11 @@ impl Engine for Bmc {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        vec![
-            OptionInfo {
-                key: "bound",
-                values: NUMBER_OR_NONE,
-                default: self.bound.map_or_else(|| "none".to_owned(), |n| n.to_string()),
-                about: "the longest run to look for, in edges",
-            },
-            OptionInfo {
-                key: "step",
-                values: "a number from 1",
-                default: self.step.to_string(),
-                about: "how many lengths one query asks for; with more than 1 the run need not be shortest",
-            },
-        ]
+        option_groups::list([self])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        match key {
-            "bound" => self.bound = number_or_none(key, value)?,
-            "step" => self.step = number(key, value)?,
-            _ => return Err(no_option(self.name(), key, &["bound", "step"])),
-        }
-        Ok(())
+        option_groups::set(self.name(), [self], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -81,9 +60,9 @@ impl Engine for Bmc {
 impl OnAutomata for Bmc {
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
         let mut stats = Stats::default();
-        let mut search = Search::new(terms, task.cfa, control, self.step)?;
+        let mut search = Search::new(terms, task.cfa, control, self.step.get())?;
         let verdict = loop {
-            if self.bound.is_some_and(|bound| search.depth() >= bound) {
+            if self.bound.is_some_and(|bound| search.depth() >= bound.get()) {
                 break match search.flush(terms)? {
                     Progress::Bug(run) => Verdict::Unsafe(run),
                     Progress::Stopped(why) => Verdict::Unknown(why),

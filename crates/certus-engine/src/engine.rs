@@ -55,6 +55,8 @@ pub struct Outcome {
 /// An option of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
+    /// The group it is shown in; empty if the engine has no groups.
+    pub group: &'static str,
     /// The key of `-o KEY=VALUE`.
     pub key: &'static str,
     /// The values it can have, as a person would write them: `on|off`, `a number`.

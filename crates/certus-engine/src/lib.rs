@@ -4,20 +4,21 @@
 //! no answer. It prints nothing and reads no clock but that of its [`Control`]; what it does is reported as
 //! [`Event`]s and counted in [`Stats`]. Same task, options and solver: same answer, same statistics.
 
+mod abstraction;
 mod adapt;
+mod arithmetic;
 mod auto;
 mod bmc;
 mod board;
-mod cells;
 mod control;
 mod engine;
 mod explicit;
 mod ic3;
 mod kinduction;
+mod option_groups;
 mod reached;
 mod reason;
 pub mod registry;
-mod settings;
 mod stats;
 mod unrolling;
 

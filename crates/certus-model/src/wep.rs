@@ -3,14 +3,58 @@
 //! `wep(path, c)` holds exactly in the states from which the path can lead to a state of `c`. Commands are
 //! taken backwards: an assumption is conjoined, an assignment substituted. The value of a havoc is
 //! existential; it is given, and the result is exact for that value. [`crate::exists`] eliminates it where that is
-//! easy, [`crate::inverse`] goes back from a precondition to what it is one of.
+//! easy.
 
 use crate::block::{Block, Command, Step};
 use certus_logic::{Substitution, Term, Terms};
 
-/// A conjunction of literals: sorted, each once. Any formula that is no conjunction may be a literal.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cube(Vec<Term>);
+/// A conjunction of literals: sorted, each once. Of terms any formula that is no conjunction may be a literal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cube<L = Term>(Vec<L>);
+
+impl<L> Default for Cube<L> {
+    /// The cube of all states.
+    fn default() -> Cube<L> {
+        Cube(Vec::new())
+    }
+}
+
+impl<L: Copy + Ord> Cube<L> {
+    /// The cube of these literals, in any order.
+    #[must_use]
+    pub fn of(literals: &[L]) -> Cube<L> {
+        let mut literals = literals.to_vec();
+        literals.sort_unstable();
+        literals.dedup();
+        Cube(literals)
+    }
+
+    /// The cube of literals that are sorted already, each once.
+    #[must_use]
+    pub fn from_sorted(literals: Vec<L>) -> Cube<L> {
+        debug_assert!(literals.windows(2).all(|pair| pair[0] < pair[1]));
+        Cube(literals)
+    }
+
+    /// The literals.
+    #[must_use]
+    pub fn literals(&self) -> &[L] {
+        &self.0
+    }
+
+    /// Whether each literal of this cube is one of the other: then every state of the other is one of this.
+    #[must_use]
+    pub fn subsumes(&self, other: &Cube<L>) -> bool {
+        let mut rest = other.0.iter();
+        self.0.len() <= other.0.len() && self.0.iter().all(|t| rest.any(|u| u == t))
+    }
+
+    /// The cube without this literal.
+    #[must_use]
+    pub fn without(&self, literal: L) -> Cube<L> {
+        Cube(self.0.iter().copied().filter(|t| *t != literal).collect())
+    }
+}
 
 impl Cube {
     /// The conjunction of these formulas, taken apart.
@@ -21,32 +65,6 @@ impl Cube {
         literals.dedup();
         literals.retain(|t| *t != terms.tru());
         Cube(literals)
-    }
-
-    /// The cube of literals that are sorted already, each once.
-    #[must_use]
-    pub fn from_sorted(literals: Vec<Term>) -> Cube {
-        debug_assert!(literals.windows(2).all(|pair| pair[0] < pair[1]));
-        Cube(literals)
-    }
-
-    /// The literals.
-    #[must_use]
-    pub fn literals(&self) -> &[Term] {
-        &self.0
-    }
-
-    /// Whether each literal of this cube is one of the other: then every state of the other is one of this.
-    #[must_use]
-    pub fn subsumes(&self, other: &Cube) -> bool {
-        let mut rest = other.0.iter();
-        self.0.len() <= other.0.len() && self.0.iter().all(|t| rest.any(|u| u == t))
-    }
-
-    /// The cube without this literal.
-    #[must_use]
-    pub fn without(&self, literal: Term) -> Cube {
-        Cube(self.0.iter().copied().filter(|t| *t != literal).collect())
     }
 
     /// The conjunction as one formula.

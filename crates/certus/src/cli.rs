@@ -211,7 +211,12 @@ fn engines() -> Result<ExitCode> {
     let mut out = crate::terminal::out();
     for engine in certus_engine::registry::all() {
         writeln!(out, "{:<12} {}", engine.name(), engine.about())?;
+        let mut group = "";
         for option in engine.options() {
+            if option.group != group {
+                group = option.group;
+                writeln!(out, "  {group}:")?;
+            }
             let key = format!("{}={}", option.key, option.values);
             writeln!(out, "    -o {key:<36} {} (default: {})", option.about, option.default)?;
         }

@@ -13,13 +13,14 @@ mod search;
 
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{self, option_group};
 use crate::reason::Reason;
-use crate::settings::{SWITCH, no_option, number, on_off, switch};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::Proof;
 use closing::{Closed, Closing};
 use search::{Found, Search};
+use std::num::NonZeroUsize;
 
 /// A variable with so many values or fewer is told apart by value in a proof.
 const FEW: usize = 128;
@@ -31,16 +32,13 @@ const MOST_BUCKETS: usize = 5_000;
 const PATIENCE: u64 = 1_000;
 const PATIENCE_BETWEEN: u64 = 100;
 
-/// The engine.
-#[derive(Clone, Debug)]
-pub struct Explicit {
-    states: usize,
-    intervals: bool,
-}
-
-impl Default for Explicit {
-    fn default() -> Explicit {
-        Explicit { states: 300_000, intervals: false }
+option_group! {
+    /// The engine.
+    pub struct Explicit in "" {
+        "states" states: NonZeroUsize = NonZeroUsize::new(300_000).expect("not zero"),
+            "how many states are kept at most";
+        "intervals" intervals: bool = false,
+            "variables of many values are told apart in proofs by the constants they are compared with";
     }
 }
 
@@ -54,29 +52,11 @@ impl Engine for Explicit {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        vec![
-            OptionInfo {
-                key: "states",
-                values: "a number from 1",
-                default: self.states.to_string(),
-                about: "how many states are kept at most",
-            },
-            OptionInfo {
-                key: "intervals",
-                values: SWITCH,
-                default: on_off(self.intervals),
-                about: "variables of many values are told apart in proofs by the constants they are compared with",
-            },
-        ]
+        option_groups::list([self])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        match key {
-            "states" => self.states = number(key, value)?,
-            "intervals" => self.intervals = switch(key, value)?,
-            _ => return Err(no_option(self.name(), key, &["states", "intervals"])),
-        }
-        Ok(())
+        option_groups::set(self.name(), [self], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -100,7 +80,7 @@ impl OnAutomata for Explicit {
         let verdict = loop {
             rounds += 1;
             control.tell(|| Event::Frame { engine: "explicit", k: rounds });
-            match search.explore(terms, control, self.states, patience) {
+            match search.explore(terms, control, self.states.get(), patience) {
                 Found::Error(run) => break Verdict::Unsafe(run),
                 Found::Full => break Verdict::Unknown(Reason::TooManyStates),
                 Found::Stopped(why) => break Verdict::Unknown(why),

@@ -11,29 +11,27 @@ mod formulas;
 use crate::bmc::{Progress, Search, outside};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{self, option_group};
 use crate::reason::Reason;
-use crate::settings::{NUMBER_OR_NONE, SWITCH, no_option, number_or_none, on_off, switch};
 use crate::stats::Stats;
 use crate::unrolling::Unrolling;
 use certus_logic::{Sort, Term, Terms};
 use certus_model::{Cfa, Invariant, Loc, Proof};
 use certus_solver::{Answer, Purpose, Query};
 use formulas::Formulas;
+use std::num::NonZeroUsize;
 
 /// Do k good steps from anywhere lead to a bad state?
 const STEP: Purpose = Purpose("step");
 
-/// The engine.
-#[derive(Clone, Debug)]
-pub struct KInduction {
-    bound: Option<usize>,
-    facts: bool,
-    simple: bool,
-}
-
-impl Default for KInduction {
-    fn default() -> KInduction {
-        KInduction { bound: None, facts: true, simple: false }
+option_group! {
+    /// The engine.
+    pub struct KInduction in "" {
+        "bound" bound: Option<NonZeroUsize> = None, "the largest k to try";
+        "facts" facts: bool = true,
+            "assume what other analyses have proved, as far as it is inductive by itself";
+        "simple" simple: bool = false,
+            "the step meets no state twice (Sheeran, Singh, Stålmarck 2000): complete, but costs k² constraints";
     }
 }
 
@@ -47,36 +45,11 @@ impl Engine for KInduction {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        vec![
-            OptionInfo {
-                key: "bound",
-                values: NUMBER_OR_NONE,
-                default: self.bound.map_or_else(|| "none".to_owned(), |n| n.to_string()),
-                about: "the largest k to try",
-            },
-            OptionInfo {
-                key: "facts",
-                values: SWITCH,
-                default: on_off(self.facts),
-                about: "assume what other analyses have proved, as far as it is inductive by itself",
-            },
-            OptionInfo {
-                key: "simple",
-                values: SWITCH,
-                default: on_off(self.simple),
-                about: "the step meets no state twice (Sheeran, Singh, Stålmarck 2000): complete, but costs k² constraints",
-            },
-        ]
+        option_groups::list([self])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        match key {
-            "bound" => self.bound = number_or_none(key, value)?,
-            "facts" => self.facts = switch(key, value)?,
-            "simple" => self.simple = switch(key, value)?,
-            _ => return Err(no_option(self.name(), key, &["bound", "facts", "simple"])),
-        }
-        Ok(())
+        option_groups::set(self.name(), [self], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -107,7 +80,7 @@ impl OnAutomata for KInduction {
         let mut base = Search::new(terms, cfa, control, 1)?;
         let mut step = Step::new(terms, cfa, &facts, control, self.simple)?;
         let verdict = loop {
-            if self.bound.is_some_and(|bound| base.depth() >= bound) {
+            if self.bound.is_some_and(|bound| base.depth() >= bound.get()) {
                 break Verdict::Unknown(Reason::Bound(base.depth()));
             }
             match base.advance(terms, control, self.name())? {

@@ -1,0 +1,132 @@
+//! IC3 on control-flow automata: IC3CFA.
+//!
+//! Lange, Neuhäußer, Noll: *IC3 Software Model Checking on Control Flow Automata*, FMCAD 2015 (algorithms 1
+//! to 3), and the thesis on its generalisation (chapters 4 and 5; sections are cited by number). [`relations`] has the
+//! solver sessions and their queries, [`preconditions`] where obligations come from, [`literals`] and [`constants`] what
+//! they are made of, [`runs`] and [`walks`] what is executed; [`policy`] puts them together for the core.
+
+mod constants;
+mod literals;
+mod options;
+mod policy;
+mod preconditions;
+mod relations;
+mod runs;
+mod walks;
+
+use super::core::{Conclusion, Graph, Halt, Ic3, Setting};
+use crate::abstraction::cells::ByCells;
+use crate::abstraction::operations::UnknownOperations;
+use crate::abstraction::{Hints, Subproblem, solve_by_refinement};
+use crate::control::Control;
+use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use certus_logic::Terms;
+use certus_model::{Cfa, Loc, Proof};
+use options::Options;
+use policy::OnAutomaton;
+
+/// The name of the engine.
+const NAME: &str = "ic3cfa";
+
+/// The engine.
+#[derive(Clone, Debug, Default)]
+pub struct Ic3Cfa {
+    options: Options,
+}
+
+impl Engine for Ic3Cfa {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn about(&self) -> &'static str {
+        "IC3 on control-flow automata: frames at locations, induction relative to edges"
+    }
+
+    fn options(&self) -> Vec<OptionInfo> {
+        self.options.list()
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
+        self.options.set(NAME, key, value)
+    }
+
+    fn takes(&self) -> Takes {
+        Takes::BITS
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Automata(self)
+    }
+}
+
+impl OnAutomata for Ic3Cfa {
+    /// With arrays as single cells first, if there are arrays.
+    fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
+        let hints = Hints::default();
+        let given = Subproblem { task: *task, hints: &hints, budget: None };
+        let options = &self.options.abstraction;
+        if !options.cells {
+            return self.solve(terms, &given, control);
+        }
+        let mut cells = ByCells::new(terms, task.cfa, options.ghosts, options.cells_from);
+        let log = self.options.core.reports.log.then_some(NAME);
+        solve_by_refinement(&mut cells, terms, &given, control, log, |terms, part, control| {
+            self.solve(terms, part, control)
+        })
+    }
+}
+
+impl Ic3Cfa {
+    /// Solves a problem, with hard operations unknown at first.
+    fn solve(
+        &self,
+        terms: &mut Terms,
+        given: &Subproblem<'_>,
+        control: &Control,
+    ) -> Result<Outcome, EngineError> {
+        let options = &self.options.abstraction;
+        if !options.unknown_operations {
+            return self.search(terms, given, control);
+        }
+        let mut operations = UnknownOperations::new(terms, given.task.cfa, options.wide);
+        let log = self.options.core.reports.log.then_some(NAME);
+        solve_by_refinement(&mut operations, terms, given, control, log, |terms, part, control| {
+            self.search(terms, part, control)
+        })
+    }
+
+    /// Searches a problem as it is.
+    fn search(
+        &self,
+        terms: &mut Terms,
+        problem: &Subproblem<'_>,
+        control: &Control,
+    ) -> Result<Outcome, EngineError> {
+        let policy = OnAutomaton::new(terms, problem, control, &self.options);
+        let setting = Setting { engine: NAME, control, options: &self.options.core, budget: problem.budget };
+        let mut ic3 = Ic3::new(policy, graph(problem.task.cfa), &setting);
+        let answer = ic3.run();
+        let stats = ic3.stats();
+        let verdict = match answer {
+            Ok(Conclusion::Fixpoint(i)) => {
+                let (frames, mut policy) = ic3.into_parts();
+                Verdict::Safe(Proof::Inductive(policy.invariant(&frames, i)))
+            }
+            Ok(Conclusion::Run(run)) => Verdict::Unsafe(run),
+            Err(Halt::Stopped(why)) => Verdict::Unknown(why),
+            Err(Halt::Failed(error)) => return Err(error),
+        };
+        Ok(Outcome { verdict, stats })
+    }
+}
+
+/// The graph of an automaton.
+fn graph(cfa: &Cfa) -> Graph {
+    let edges = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
+    let name = |loc: Loc| match cfa.locations[loc.index()].name.as_str() {
+        "" => format!("location {}", loc.0),
+        name => name.to_owned(),
+    };
+    Graph::new(cfa.initial, cfa.error, cfa.locs().map(name).collect(), edges)
+}

@@ -1,0 +1,105 @@
+//! Preconditions of a cube by an edge (5.2).
+//!
+//! The model of the query that found the edge takes one path through its block, and the weakest existential
+//! precondition along that path, with the inputs of the model, is a cube. The thesis takes all paths at once.
+
+use super::literals::{value_term, without_implied};
+use super::policy::{Inputs, OnAutomaton};
+use crate::engine::EngineError;
+use crate::ic3::core::{Halt, OrHalt, Precondition, Queries as _, Taken, Treatment};
+use certus_logic::{Assignment, Term, Value};
+use certus_model::exists::wep_exists;
+use certus_model::{Cube, EdgeId, wep};
+
+/// At most so many paths are split off one edge at a time.
+const MAX_PATHS: usize = 256;
+
+impl OnAutomaton<'_> {
+    /// The weakest precondition along the path of the model.
+    pub(super) fn along_model(
+        &mut self,
+        edge: EdgeId,
+        target: &Cube,
+        model: &Assignment,
+    ) -> OrHalt<Precondition<Term, Inputs>> {
+        let taken = Taken { edge, inputs: self.inputs(edge, model) };
+        let block = &self.cfa.edge(edge).block;
+        let transition = &self.relations.edge(edge).transition;
+        let Some(path) = transition.path(self.terms, block, model) else {
+            return Err(Halt::Failed(EngineError::Inconsistent("the model takes no path through its edge")));
+        };
+        let inputs = transition.path_inputs(block, &path);
+        let values = self.constants(&inputs, model);
+        let (cube, treatment) = if self.accelerated.contains(&edge) {
+            // Which number of rounds the model has does not matter: any will do. If it ends at a symbolic constant, that
+            // will do whatever the constant is. Lifting is for fixed inputs, and so of no use.
+            let symbolic = self.rules.constants.in_place_of_numbers(self.terms, &values, model);
+            let cube = if symbolic == values {
+                wep_exists(self.terms, block.path_steps(&path), &values, target).cube
+            } else {
+                wep::wep(self.terms, block.path_steps(&path), &symbolic, target)
+            };
+            (cube, Treatment::Expand)
+        } else {
+            let cube = wep::wep(self.terms, block.path_steps(&path), &values, target);
+            (cube, Treatment::ExpandAndLift)
+        };
+        let cube = without_implied(self.terms, &cube);
+        let cube = self.rules.constants.without_choices(self.terms, &cube, model);
+        Ok(Precondition { cube, taken, treatment })
+    }
+
+    /// The values of these inputs as constants.
+    fn constants(&mut self, inputs: &[Term], values: &Assignment) -> Vec<Term> {
+        inputs
+            .iter()
+            .map(|input| {
+                let value = self.terms.eval(*input, values);
+                value_term(self.terms, &value, self.terms.sort(*input))
+            })
+            .collect()
+    }
+
+    /// Literals that give the inputs and choices of an edge the values of the model.
+    pub(super) fn fixed_inputs(&mut self, edge: EdgeId, model: &Assignment) -> Vec<Term> {
+        let transition = &self.relations.edge(edge).transition;
+        let vars: Vec<Term> = transition.inputs.iter().chain(&transition.choices).copied().collect();
+        vars.into_iter()
+            .map(|var| match self.terms.eval(var, model) {
+                Value::Bool(true) => var,
+                Value::Bool(false) => self.terms.not(var),
+                value => {
+                    let value = value_term(self.terms, &value, self.terms.sort(var));
+                    self.terms.eq(var, value)
+                }
+            })
+            .collect()
+    }
+
+    /// The weakest preconditions along all paths (Th. 5.2.7), with the model's values of the inputs; none if
+    /// there are too many.
+    pub(super) fn along_all_paths(
+        &mut self,
+        edge: EdgeId,
+        target: &Cube,
+        model: &Assignment,
+    ) -> Vec<Precondition<Term, Inputs>> {
+        let block = &self.cfa.edge(edge).block;
+        let paths: Vec<Vec<u32>> = block.paths().take(MAX_PATHS + 1).collect();
+        if paths.len() > MAX_PATHS {
+            return Vec::new();
+        }
+        let values = self.inputs(edge, model).values;
+        let mut out = Vec::new();
+        for path in paths {
+            let inputs = self.relations.edge(edge).transition.path_inputs(block, &path);
+            let constants = self.constants(&inputs, &values);
+            let cube = wep::wep(self.terms, block.path_steps(&path), &constants, target);
+            if !cube.is_false(self.terms) {
+                let inputs = Inputs { values: values.clone(), path: Some(path) };
+                out.push(Precondition { cube, taken: Taken { edge, inputs }, treatment: Treatment::Keep });
+            }
+        }
+        out
+    }
+}

@@ -1,0 +1,35 @@
+//! The core of IC3: frames, obligations, generalisation and pushing over a [`policy`].
+//!
+//! It knows locations and edges ([`graph`]), but not what edges do or what literals say. Each module is one idea:
+//! [`frames`] what is known, [`obligations`] what is to be shown, [`search`] the two loops, [`generalise`] with
+//! [`contexts`] and [`ctg`] how lemmas get small, [`pushing`] with [`may`] how they get to later frames, [`widening`] how
+//! they get there at once, [`reachable`] and [`transitions`] what spares queries.
+
+mod contexts;
+mod ctg;
+mod frames;
+mod generalise;
+mod graph;
+mod halt;
+mod may;
+mod obligations;
+mod options;
+mod policy;
+mod predecessors;
+mod pushing;
+mod reachable;
+mod search;
+mod show;
+#[cfg(test)]
+mod tests;
+mod transitions;
+mod widening;
+
+pub(crate) use frames::{FOREVER, Frames, Lemma};
+pub(crate) use graph::Graph;
+pub(crate) use halt::{Halt, OrHalt};
+pub(crate) use options::CoreOptions;
+pub(crate) use policy::{
+    Induction, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
+};
+pub(crate) use search::{Conclusion, Ic3, Setting};

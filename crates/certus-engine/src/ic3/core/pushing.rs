@@ -1,0 +1,114 @@
+//! Pushing lemmas to later frames, triggered by counterexamples to propagation.
+//!
+//! A lemma that is not inductive relative to its frame is not pushed: some state of the frame enters its cube, a
+//! counterexample to propagation (CTP). As long as no new lemma excludes that state, the lemma need not be tried again
+//! (Suda, arXiv:1307.4966).
+
+use super::generalise::{level_of, merge};
+use super::halt::OrHalt;
+use super::policy::{CubeOf, Queries, QueryKind};
+use super::search::Ic3;
+use certus_model::{Cube, EdgeId, Loc};
+use rustc_hash::FxHashMap;
+
+/// Queries that push.
+const PUSHING: QueryKind = QueryKind::bounded("pushing", 3_000);
+
+/// A counterexample to propagation: a state of the source of an edge that enters the cube of a lemma.
+struct Ctp<S> {
+    edge: EdgeId,
+    state: S,
+    /// How much of the log of the source was looked at: no lemma in there excludes the state.
+    seen: usize,
+}
+
+/// The counterexamples to propagation of lemmas, by location and number.
+pub(super) struct Ctps<S>(FxHashMap<(Loc, u32), Ctp<S>>);
+
+impl<S> Default for Ctps<S> {
+    fn default() -> Ctps<S> {
+        Ctps(FxHashMap::default())
+    }
+}
+
+impl<P: Queries> Ic3<'_, P> {
+    /// Raises the level of a lemma that is about to be added as far as it goes below `k`.
+    pub(super) fn push_lemma(&mut self, loc: Loc, cube: &CubeOf<P>, mut level: u32) -> OrHalt<u32> {
+        while self.options.frames.pushing && level < self.k {
+            match self.inductive_at(loc, level, cube.literals(), PUSHING)? {
+                Ok(cores) => level = level_of(&cores, self.k).max(level + 1),
+                Err(_) => break,
+            }
+        }
+        Ok(level)
+    }
+
+    /// Pushes all lemmas of the levels up to `k` as far as they go.
+    pub(super) fn propagate(&mut self) -> OrHalt<()> {
+        for level in 1..=self.k {
+            for loc in self.graph.locs() {
+                let at_level: Vec<(u32, CubeOf<P>)> = self
+                    .frames
+                    .at(loc)
+                    .lemmas()
+                    .iter()
+                    .filter(|lemma| lemma.level == level)
+                    .map(|lemma| (lemma.id, lemma.cube.clone()))
+                    .collect();
+                for (id, cube) in at_level {
+                    self.check_limits()?;
+                    if self.frames.at(loc).blocks(level + 1, &cube).is_some()
+                        || self.has_ctp(loc, id, level)
+                        || self.options.generalisation.reachable_states
+                            && self.is_reached(loc, cube.literals(), level + 1, None)
+                    {
+                        continue;
+                    }
+                    let mut pushed = self.inductive_at(loc, level, cube.literals(), PUSHING)?;
+                    while let Err(Some(edge)) = pushed {
+                        self.note_ctp(loc, id, edge)?;
+                        if self.options.obligations.may == 0 || !self.block_if_possible(edge, &cube, level)? {
+                            break;
+                        }
+                        pushed = self.inductive_at(loc, level, cube.literals(), PUSHING)?;
+                    }
+                    if let Ok(cores) = pushed {
+                        let core = self.options.generalisation.cores;
+                        let smaller = if core { Cube::of(&merge(&cores).literals) } else { cube };
+                        self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
+                        self.stats.add("lemmas pushed", 1);
+                        self.ctps.0.remove(&(loc, id));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Remembers the state that the last query found.
+    fn note_ctp(&mut self, loc: Loc, id: u32, edge: EdgeId) -> OrHalt<()> {
+        if self.options.frames.triggered {
+            let state = self.policy.model(edge)?;
+            let seen = self.frames.at(self.graph.from(edge)).log().len();
+            self.ctps.0.insert((loc, id), Ctp { edge, state, seen });
+        }
+        Ok(())
+    }
+
+    /// Whether the counterexample to propagation of a lemma of this level is still one: no lemma of the source that came
+    /// since excludes its state.
+    fn has_ctp(&mut self, loc: Loc, id: u32, level: u32) -> bool {
+        let Some(ctp) = self.ctps.0.get_mut(&(loc, id)) else { return false };
+        let column = self.frames.at(self.graph.from(ctp.edge));
+        let mut later = column.log()[ctp.seen..].iter().filter(|lemma| lemma.level >= level);
+        let excluded =
+            later.any(|lemma| self.policy.values(lemma.cube.literals(), &ctp.state).iter().all(|v| *v));
+        ctp.seen = column.log().len();
+        if excluded {
+            self.ctps.0.remove(&(loc, id));
+        } else {
+            self.stats.add("pushes spared", 1);
+        }
+        !excluded
+    }
+}
