@@ -2,6 +2,8 @@
 //!
 //! `cargo run -p certus-driver --example embed -- program.c`
 
+#![allow(clippy::print_stdout, reason = "an example shows what it found")]
+
 use certus_c::lower::Meaning;
 use certus_c::{DataModel, Options};
 use certus_driver::{
