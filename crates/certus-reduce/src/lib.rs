@@ -26,11 +26,13 @@ mod passes;
 mod pipeline;
 mod project;
 mod ranges;
+mod reduction;
 mod rewritten;
 mod terminates;
 mod values;
 
 pub use facts::facts;
 pub use liveness::{live_at, state_vars};
-pub use pass::{Lift, Pass};
-pub use pipeline::{Options, PassStats, Reduction, Size, passes, reduce};
+pub use pass::{Carries, Lift, Pass};
+pub use pipeline::{Options, PassStats, Size, passes, reduce};
+pub use reduction::{NotLifted, Reduction};

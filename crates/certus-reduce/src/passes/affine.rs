@@ -4,7 +4,7 @@
 
 use crate::affine::Affine as Analysis;
 use crate::flow::Flow;
-use crate::pass::{Conjoin, Lift, Pass};
+use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::Terms;
 use certus_model::Cfa;
@@ -40,6 +40,8 @@ impl Pass for Affine {
             terms.substitute(term, &mut by)
         });
         let facts = domain.facts(terms, &flow, &solution);
-        Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))
+        let out = flow.rewrite(terms, arcs);
+        let carries = Carries::unless_a_way_is_lost(cfa, &out);
+        Some((out, Box::new(Conjoin { facts, carries })))
     }
 }

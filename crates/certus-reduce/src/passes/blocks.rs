@@ -8,7 +8,7 @@
 //! So an `if` whose two ways came to be the same leaves no trace.
 
 use crate::markers::is_mark;
-use crate::pass::{Lift, Pass, Same};
+use crate::pass::{Carries, Lift, Pass, Same};
 use crate::passes::merge::{Key, key};
 use certus_logic::Terms;
 use certus_model::{Arc, Block, Cfa, Command, Step};
@@ -38,7 +38,7 @@ impl Pass for Blocks {
                 changed = true;
             }
         }
-        changed.then(|| (out, Box::new(Same) as Box<dyn Lift>))
+        changed.then(|| (out, Box::new(Same(Carries::ALL)) as Box<dyn Lift>))
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::flow::{Effect, Flow};
 use crate::liveness::{live_nodes, needed};
-use crate::pass::{Lift, Pass, Same};
+use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step, StepId};
 use rustc_hash::FxHashSet;
@@ -68,6 +68,6 @@ impl Pass for Dead {
             }
         }
         keep_copies(&flow, &mut keep);
-        Some((filter_steps(terms, &flow, &keep)?, Box::new(Same)))
+        Some((filter_steps(terms, &flow, &keep)?, Box::new(Same(Carries::ALL_BUT_SIMPLE))))
     }
 }

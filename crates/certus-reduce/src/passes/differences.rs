@@ -8,7 +8,7 @@
 //! date are added and other passes clean up; if that leaves no fewer bits of state, it is all forgotten.
 
 use crate::flow::Flow;
-use crate::pass::{Lift, Pass};
+use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::{dead::Dead, propagate::Propagate};
 use crate::pipeline::Size;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
@@ -257,17 +257,8 @@ impl Lift for Expand {
         }
         invariant
     }
-}
 
-/// Several lifts, the last one first.
-struct Chain(Vec<Box<dyn Lift>>);
-
-impl Lift for Chain {
-    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
-        self.0.iter().rev().fold(invariant, |invariant, lift| lift.invariant(terms, invariant))
-    }
-
-    fn hints(&self, terms: &mut Terms, hints: certus_model::Hints) -> certus_model::Hints {
-        self.0.iter().rev().fold(hints, |hints, lift| lift.hints(terms, hints))
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL
     }
 }

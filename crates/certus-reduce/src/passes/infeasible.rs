@@ -4,7 +4,7 @@
 
 use crate::flow::Flow;
 use crate::forward::{Domain, Visit, walk};
-use crate::pass::{Conjoin, Lift, Pass};
+use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::ranges::{Analysis, range_of};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step};
@@ -57,6 +57,8 @@ impl Pass for Infeasible {
             return None;
         }
         let facts = analysis.facts(terms, &flow, &solution);
-        Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))
+        let out = flow.rewrite(terms, arcs);
+        let carries = Carries::unless_a_way_is_lost(cfa, &out);
+        Some((out, Box::new(Conjoin { facts, carries })))
     }
 }

@@ -4,7 +4,7 @@
 //! the same commands, because the values of a run are known by command; other commands only must look the
 //! same.
 
-use crate::pass::{Lift, Pass};
+use crate::pass::{Carries, Lift, Pass};
 use certus_logic::Terms;
 use certus_model::{Block, Cfa, Command, Edge, Invariant, Loc, StepId};
 use rustc_hash::FxHashMap;
@@ -148,5 +148,10 @@ impl Lift for Unmerge {
         let all = self.of.iter().enumerate();
         let listed = all.filter_map(|(old, new)| Some((Loc(old as u32), *invariant.at.get(new)?)));
         Invariant { at: listed.collect() }
+    }
+
+    /// A path may meet the same state at two locations that became one.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL_BUT_SIMPLE
     }
 }

@@ -9,7 +9,7 @@
 
 use crate::equalities::pinned;
 use crate::flow::Flow;
-use crate::pass::{Lift, Pass};
+use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Step};
 use std::collections::BTreeMap;
@@ -146,5 +146,11 @@ impl Lift for Unless {
             *formula = terms.or2(*formula, lacks);
         }
         invariant
+    }
+
+    /// A state that lacks what is needed leads only to such states. So a path that ends in a state with all that is
+    /// needed is one of the automaton after the pass too. Other paths are not, and may be longer than any there.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries { bounded: false, ..Carries::ALL }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::equalities::Equalities;
 use crate::flow::Flow;
-use crate::pass::{Conjoin, Lift, Pass};
+use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::{Term, Terms};
 use certus_model::Cfa;
@@ -42,6 +42,8 @@ impl Pass for Propagate {
         }
         let facts = domain.facts(terms, &flow, &solution);
         let facts = facts.iter().map(|known| formula(terms, known.as_deref())).collect();
-        Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))
+        let out = flow.rewrite(terms, arcs);
+        let carries = Carries::unless_a_way_is_lost(cfa, &out);
+        Some((out, Box::new(Conjoin { facts, carries })))
     }
 }

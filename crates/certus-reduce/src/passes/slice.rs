@@ -9,7 +9,7 @@ use crate::bits::Bits;
 use crate::components::{cyclic_components, postdominators};
 use crate::flow::{Effect, Flow};
 use crate::liveness::{live_nodes, needed};
-use crate::pass::{Lift, Pass, Same};
+use crate::pass::{Carries, Lift, Pass, Same};
 use crate::passes::dead::{filter_steps, keep_copies};
 use crate::terminates::{ends, prefix};
 use certus_logic::{Term, Terms};
@@ -63,7 +63,7 @@ impl Pass for Slice {
             }
         }
         keep_copies(&whole, &mut keep);
-        Some((filter_steps(terms, &whole, &keep)?, Box::new(Same)))
+        Some((filter_steps(terms, &whole, &keep)?, Box::new(Same(Carries::ALL_BUT_SIMPLE))))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::flow::Flow;
 use crate::forward::{Domain, Visit, walk};
 use crate::liveness::live_at;
 use crate::markers::{components, is_mark, mark};
-use crate::pass::{Lift, Pass};
+use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::propagate;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::large_block::loop_heads;
@@ -69,11 +69,11 @@ impl Pass for Threads {
             looks += cfa.edges.len();
             let Some((next, lift)) = once(terms, cfa) else { break };
             now = Some(next);
-            lifts.push(lift);
+            lifts.push(Box::new(lift) as Box<dyn Lift>);
         }
         // Ways that stay apart for long, where nothing is decided for good, only make blocks larger.
         let now = now.filter(|cfa| cfa.edges.len() <= before + before / 64 + 4)?;
-        Some((now, Box::new(Rounds(lifts))))
+        Some((now, Box::new(Chain(lifts))))
     }
 }
 
@@ -152,7 +152,8 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     out.edges.extend(heads_to_keep(terms, cfa, &passed).into_iter().map(|head| mark(terms, head)));
     let facts = domain.facts(terms, &flow, &solution);
     let facts = facts.iter().map(|known| propagate::formula(terms, known.as_deref())).collect();
-    Some((out, Past { facts, back, error: cfa.error }))
+    let carries = Carries::unless_a_way_is_lost(cfa, &out);
+    Some((out, Past { facts, back, error: cfa.error, carries }))
 }
 
 /// The heads of loops with a location that edges were led past. They keep their formulas, even if the loop is never
@@ -267,6 +268,8 @@ struct Past {
     /// The ways on from locations that edges were led past.
     back: BTreeMap<Loc, Vec<Way>>,
     error: Loc,
+    /// What is carried where no location that was passed has a formula.
+    carries: Carries,
 }
 
 impl Past {
@@ -305,13 +308,10 @@ impl Lift for Past {
         }
         out
     }
-}
 
-/// The way back over all rounds.
-struct Rounds(Vec<Past>);
-
-impl Lift for Rounds {
-    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
-        self.0.iter().rev().fold(invariant, |invariant, past| past.invariant(terms, invariant))
+    /// Where a location with a formula was passed, or is new, there is another number of steps.
+    fn carries(&self, formulas: &Invariant) -> Carries {
+        let same = |loc: &Loc| loc.index() < self.facts.len() && !self.back.contains_key(loc);
+        if formulas.at.keys().all(same) { self.carries } else { Carries::NONE }
     }
 }

@@ -3,7 +3,7 @@
 //! `for (i = 0, t = 1; i < 10; i++) t *= 3;` leaves a constant in `t`, after which nobody asks for the loop.
 
 use crate::flow::{Effect, Flow};
-use crate::pass::{Conjoin, Lift, Pass};
+use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use crate::values::Values;
 use certus_logic::Terms;
@@ -38,6 +38,8 @@ impl Pass for Constants {
             return None;
         }
         let facts = domain.facts(terms, &flow, &solution);
-        Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))
+        let out = flow.rewrite(terms, arcs);
+        let carries = Carries::unless_a_way_is_lost(cfa, &out);
+        Some((out, Box::new(Conjoin { facts, carries })))
     }
 }

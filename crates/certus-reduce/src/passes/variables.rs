@@ -2,7 +2,7 @@
 //!
 //! Other passes take the commands away; this one makes the state smaller.
 
-use crate::pass::{Lift, Pass, Same};
+use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command};
 use rustc_hash::FxHashSet;
@@ -37,6 +37,7 @@ impl Pass for Variables {
         let read: FxHashSet<Term> = terms.free_vars_of(&roots).into_iter().collect();
         let mut out = cfa.clone();
         out.vars.retain(|var| written.contains(&var.term) || read.contains(&var.term));
-        (out.vars.len() < cfa.vars.len()).then(|| (out, Box::new(Same) as Box<dyn Lift>))
+        // What no command mentions is the same in all states of a path.
+        (out.vars.len() < cfa.vars.len()).then(|| (out, Box::new(Same(Carries::ALL)) as Box<dyn Lift>))
     }
 }

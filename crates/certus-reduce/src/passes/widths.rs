@@ -6,7 +6,7 @@
 use crate::flow::{Effect, Flow};
 use crate::forward::{Domain, Visit, walk};
 use crate::liveness::needed;
-use crate::pass::{Lift, Pass};
+use crate::pass::{Carries, Lift, Pass};
 use crate::ranges::{Analysis, Range, Ranges, range_of};
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
 use certus_model::{Cfa, Command, Hints, Invariant, Step, StepId, Variable};
@@ -194,6 +194,11 @@ impl Lift for Widen {
             *formula = terms.and2(wide, self.facts[loc.index()]);
         }
         invariant
+    }
+
+    /// What a variable holds where nobody asks for it may be too large for the narrow one.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL_BUT_SIMPLE
     }
 
     fn hints(&self, _terms: &mut Terms, mut hints: Hints) -> Hints {
