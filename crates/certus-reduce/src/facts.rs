@@ -1,10 +1,10 @@
 //! What simple analyses prove about an automaton, for engines that take invariants from outside.
 
-use crate::affine::Affine;
-use crate::equalities::Equalities;
-use crate::flow::Flow;
+use crate::analyses::affine::Affine;
+use crate::analyses::equalities::Equalities;
+use crate::analyses::flow::Flow;
+use crate::analyses::ranges::Analysis;
 use crate::passes::propagate;
-use crate::ranges::Analysis;
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant};
 

@@ -1,6 +1,6 @@
 //! All passes, one after the other, until nothing changes.
 
-use crate::liveness::state_vars;
+use crate::analyses::liveness::state_vars;
 use crate::pass::Pass;
 use crate::passes as groups;
 use crate::reduction::Reduction;

@@ -1,8 +1,8 @@
 //! Commands with what an analysis knows put into what they read.
 
-use crate::flow::Flow;
-use crate::forward::{Domain, Solution, Visit, walk};
-use crate::liveness::{live_nodes, needed};
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Solution, Visit, walk};
+use crate::analyses::liveness::{live_nodes, needed};
 use certus_logic::{Term, Terms};
 use certus_model::{Command, Step};
 

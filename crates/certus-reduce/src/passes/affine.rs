@@ -2,8 +2,8 @@
 //!
 //! Where `hi = lo + 2 * mid` holds whenever `hi` is asked for, nobody asks for `hi` any more.
 
-use crate::affine::Affine as Analysis;
-use crate::flow::Flow;
+use crate::analyses::affine::Affine as Analysis;
+use crate::analyses::flow::Flow;
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::Terms;

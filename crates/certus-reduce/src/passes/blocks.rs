@@ -9,7 +9,7 @@
 
 use crate::markers::is_mark;
 use crate::pass::{Carries, Lift, Pass, Same};
-use crate::passes::merge::{Key, key};
+use crate::passes::bisimulation::{Key, key};
 use certus_logic::Terms;
 use certus_model::{Arc, Block, Cfa, Command, Step};
 use rustc_hash::FxHashMap;

@@ -3,8 +3,8 @@
 //! In `x = 1; x = 2; assume(x > y)` the first goes. Liveness is strong, so `n = n + 1` around a loop goes
 //! when nothing else reads `n`.
 
-use crate::flow::{Effect, Flow};
-use crate::liveness::{live_nodes, needed};
+use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::liveness::{live_nodes, needed};
 use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step, StepId};

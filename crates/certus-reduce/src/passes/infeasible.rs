@@ -2,10 +2,10 @@
 //!
 //! After `for (i = 0; i < 10; i++)` the test `if (i > 20) error();` goes.
 
-use crate::flow::Flow;
-use crate::forward::{Domain, Visit, walk};
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Visit, walk};
+use crate::analyses::ranges::{Analysis, range_of};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
-use crate::ranges::{Analysis, range_of};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step};
 

@@ -3,8 +3,8 @@
 //! `t = x + 1; y = t; assume(y > 3)` becomes `t = x + 1; y = x + 1; assume(x + 1 > 3)`, after which nobody
 //! asks for `t`. Assumptions that become true go, and arcs with one that becomes false go.
 
-use crate::equalities::Equalities;
-use crate::flow::Flow;
+use crate::analyses::equalities::Equalities;
+use crate::analyses::flow::Flow;
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::{Term, Terms};

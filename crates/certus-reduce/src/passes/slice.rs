@@ -5,13 +5,13 @@
 //! block), one inside an arc, and the tests of a loop that is not seen to end. So wherever the reduced
 //! automaton goes on the original can.
 
-use crate::bits::Bits;
-use crate::components::{cyclic_components, postdominators};
-use crate::flow::{Effect, Flow};
-use crate::liveness::{live_nodes, needed};
+use crate::analyses::bits::Bits;
+use crate::analyses::components::{cyclic_components, postdominators};
+use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::liveness::{live_nodes, needed};
+use crate::analyses::termination::{ends, prefix};
 use crate::pass::{Carries, Lift, Pass, Same};
 use crate::passes::dead::{filter_steps, keep_copies};
-use crate::terminates::{ends, prefix};
 use certus_logic::{Term, Terms};
 use certus_model::Cfa;
 

@@ -3,11 +3,11 @@
 //! An `int` that only takes values from 0 to 7 becomes three bits, extended by zeros where it is read; one
 //! that takes values from -2 to 1 becomes two bits, extended by its sign.
 
-use crate::flow::{Effect, Flow};
-use crate::forward::{Domain, Visit, walk};
-use crate::liveness::needed;
+use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::forward::{Domain, Visit, walk};
+use crate::analyses::liveness::needed;
+use crate::analyses::ranges::{Analysis, Range, Ranges, range_of};
 use crate::pass::{Carries, Lift, Pass};
-use crate::ranges::{Analysis, Range, Ranges, range_of};
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
 use certus_model::{Cfa, Command, Hints, Invariant, Step, StepId, Variable};
 use rustc_hash::FxHashMap;
@@ -129,7 +129,7 @@ fn needs(
     terms: &mut Terms,
     flow: &Flow<'_>,
     analysis: &mut Analysis,
-    solution: &crate::forward::Solution<Ranges>,
+    solution: &crate::analyses::forward::Solution<Ranges>,
 ) -> Vec<Need> {
     let vars = &flow.cfa.vars;
     let mut needs = vec![Need::default(); vars.len()];

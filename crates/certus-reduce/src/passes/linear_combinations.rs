@@ -7,7 +7,7 @@
 //! Every linear sum of variables that the program reads is a candidate. Commands that keep its variable up to
 //! date are added and other passes clean up; if that leaves no fewer bits of state, it is all forgotten.
 
-use crate::flow::Flow;
+use crate::analyses::flow::Flow;
 use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::{dead::Dead, propagate::Propagate};
 use crate::pipeline::Size;

@@ -4,11 +4,11 @@
 //! are. `m = 1; e = 0; while (m < 16) { m <<= 1; e--; }` leaves `e = -4`, because at the head of the loop `m` and `e`
 //! are `(1, 0)`, `(2, -1)`, `(4, -2)` and so on. Where there are too many valuations only what all of them say is kept.
 
-use crate::bits::Bits;
-use crate::equalities::pinned;
-use crate::flow::{Effect, Flow};
-use crate::forward::{Domain, Solution, nodes, solve};
-use crate::liveness::live_nodes;
+use crate::analyses::bits::Bits;
+use crate::analyses::equalities::pinned;
+use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::forward::{Domain, Solution, nodes, solve};
+use crate::analyses::liveness::live_nodes;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::Command;
 

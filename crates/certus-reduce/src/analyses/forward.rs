@@ -3,7 +3,7 @@
 //! States are kept only at nodes that several arcs enter; between these the graph is a forest, and the
 //! states there are computed again when they are asked for.
 
-use crate::flow::Flow;
+use crate::analyses::flow::Flow;
 use certus_logic::Terms;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -7,8 +7,8 @@
 //!
 //! What is left of the loop without the counting command (or without the question) must end by itself.
 
-use crate::components::cyclic_components;
-use crate::flow::{Effect, Flow};
+use crate::analyses::components::cyclic_components;
+use crate::analyses::flow::{Effect, Flow};
 use certus_logic::{Assignment, Bv, Op, Sort, Term, Terms, Value};
 use certus_model::Command;
 

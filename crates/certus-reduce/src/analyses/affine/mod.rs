@@ -5,10 +5,10 @@
 
 mod space;
 
-use crate::bits::Bits;
-use crate::flow::Flow;
-use crate::forward::{Domain, Solution, nodes, solve};
-use crate::liveness::live_nodes;
+use crate::analyses::bits::Bits;
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Solution, nodes, solve};
+use crate::analyses::liveness::live_nodes;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
 use space::{Space, Sum};

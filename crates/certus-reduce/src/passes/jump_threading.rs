@@ -4,10 +4,10 @@
 //! way on is open goes that way at once, and one after which none is goes away: what was known on it is not lost
 //! where ways meet. What is known is what [`Equalities`] say.
 
-use crate::equalities::{Equalities, Known};
-use crate::flow::Flow;
-use crate::forward::{Domain, Visit, walk};
-use crate::liveness::live_at;
+use crate::analyses::equalities::{Equalities, Known};
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Visit, walk};
+use crate::analyses::liveness::live_at;
 use crate::markers::{components, is_mark, mark};
 use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::propagate;

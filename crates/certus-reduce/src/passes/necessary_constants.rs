@@ -7,8 +7,8 @@
 //! Going backwards, a variable *needs* a constant at a node if on each way on to the error it is assumed to equal
 //! it before it is written. States in which it is something else never get to the error, so nothing is lost with them.
 
-use crate::equalities::pinned;
-use crate::flow::Flow;
+use crate::analyses::equalities::pinned;
+use crate::analyses::flow::Flow;
 use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Step};

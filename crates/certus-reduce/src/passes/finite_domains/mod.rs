@@ -7,10 +7,12 @@
 //!
 //! Variables that are copied to each other share their constants; so do closed ones that are compared.
 
-use crate::flow::{Flow, Reads};
-use crate::liveness::live_nodes;
+pub(crate) mod encoding;
+
+use crate::analyses::flow::{Flow, Reads};
+use crate::analyses::liveness::live_nodes;
 use crate::pass::{Lift, Pass};
-use crate::passes::enums::{Decode, Encoding, Enum};
+use crate::passes::finite_domains::encoding::{Decode, Encoding, Enum};
 use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Step, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -2,10 +2,10 @@
 //!
 //! `for (i = 0, t = 1; i < 10; i++) t *= 3;` leaves a constant in `t`, after which nobody asks for the loop.
 
-use crate::flow::{Effect, Flow};
+use crate::analyses::constant_sets::Values;
+use crate::analyses::flow::{Effect, Flow};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
-use crate::values::Values;
 use certus_logic::Terms;
 use certus_model::Cfa;
 

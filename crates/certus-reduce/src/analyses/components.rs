@@ -1,6 +1,6 @@
 //! Strongly connected components and postdominators of the graph of an automaton.
 
-use crate::flow::Flow;
+use crate::analyses::flow::Flow;
 
 /// The components with a cycle, of the graph that has only some nodes and some arcs. Nodes of a component
 /// are ascending.

@@ -4,10 +4,10 @@
 //! all of them say remains, also where they say it in different words: `i = 0, j = 1` and `i = 1, j = 2` leave
 //! `j = i + 1`. A way whose assumption is false under what is known is not taken.
 
-use crate::bits::Bits;
-use crate::flow::{Flow, Reads};
-use crate::forward::{Domain, Solution, nodes, solve};
-use crate::liveness::live_nodes;
+use crate::analyses::bits::Bits;
+use crate::analyses::flow::{Flow, Reads};
+use crate::analyses::forward::{Domain, Solution, nodes, solve};
+use crate::analyses::liveness::live_nodes;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
 use rustc_hash::FxHashMap;

@@ -2,8 +2,8 @@
 //!
 //! In `x = x + 1` around a loop nobody else asks for `x` in, `x` is not live.
 
-use crate::bits::Bits;
-use crate::flow::{Effect, Flow, FlowArc};
+use crate::analyses::bits::Bits;
+use crate::analyses::flow::{Effect, Flow, FlowArc};
 use certus_logic::{Term, Terms};
 use certus_model::Cfa;
 use rustc_hash::FxHashSet;

@@ -2,10 +2,10 @@
 
 use super::eval::{Ranges, assume, range_of, width_of};
 use super::value::Range;
-use crate::bits::Bits;
-use crate::flow::Flow;
-use crate::forward::{Domain, Solution, Visit, apply, solve, walk};
-use crate::liveness::live_nodes;
+use crate::analyses::bits::Bits;
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Solution, Visit, apply, solve, walk};
+use crate::analyses::liveness::live_nodes;
 use certus_logic::{Sort, Term, Terms};
 use certus_model::{Cfa, Command};
 use std::collections::{BTreeMap, BTreeSet};
