@@ -14,6 +14,7 @@
 
 mod analyses;
 mod facts;
+mod info;
 mod markers;
 mod pass;
 mod passes;
@@ -24,6 +25,7 @@ mod rewritten;
 
 pub use analyses::liveness::{live_at, state_vars};
 pub use facts::facts;
+pub use info::{Cost, PassInfo, Sorts};
 pub use pass::{Carries, Lift, Pass};
-pub use pipeline::{Options, PassStats, Size, passes, reduce};
+pub use pipeline::{Options, PassStats, Size, passes, passes_that_preserve_divergence, reduce};
 pub use reduction::{NotLifted, Reduction};

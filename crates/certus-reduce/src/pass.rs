@@ -1,15 +1,18 @@
 //! What a pass is, and what it owes to who uses its result.
 
+use crate::info::PassInfo;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Hints, Invariant, Loc, Proof};
 
 /// A reduction of automata.
 pub trait Pass {
-    /// The name, by which it can be switched off.
-    fn name(&self) -> &'static str;
+    /// What it declares of itself.
+    fn info(&self) -> &'static PassInfo;
 
-    /// What it does, in one line.
-    fn about(&self) -> &'static str;
+    /// The name, by which it can be switched off.
+    fn name(&self) -> &'static str {
+        self.info().name
+    }
 
     /// A smaller automaton over the same arena, and how to carry certificates back. `None`: nothing to do.
     ///

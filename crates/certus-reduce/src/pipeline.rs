@@ -115,6 +115,13 @@ pub fn passes() -> Vec<Box<dyn Pass>> {
     all
 }
 
+/// The passes after which there is an infinite run iff there was one before, in the same order: what may be done before
+/// a question about infinite runs is asked.
+#[must_use]
+pub fn passes_that_preserve_divergence() -> Vec<Box<dyn Pass>> {
+    passes().into_iter().filter(|pass| pass.info().preserves_divergence).collect()
+}
+
 /// Makes an automaton smaller. After the deadline no further pass is begun.
 #[must_use]
 pub fn reduce(terms: &mut Terms, raw: &Cfa, options: &Options, deadline: Option<Instant>) -> Reduction {

@@ -77,7 +77,7 @@ fn each_reduction_alone() {
         let first = 60_000_000 + 1_000_000 * number as u64;
         // Some have nothing to do before others have.
         let before: &[&str] = match pass.name() {
-            "threads" => &["chains"],
+            "jump-threading" => &["chains"],
             "slice" => &["unreachable"],
             "variables" | "stutter" | "blocks" => &["unreachable", "dead", "slice"],
             _ => &[],

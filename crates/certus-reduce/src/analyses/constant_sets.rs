@@ -13,10 +13,10 @@ use certus_logic::{Substitution, Term, Terms};
 use certus_model::Command;
 
 /// So many valuations are told apart at a location.
-const MOST: usize = 64;
+const MOST_VALUATIONS: usize = 64;
 
 /// How many commands are executed with one valuation each, before all valuations are joined.
-const EFFORT: u64 = 100_000;
+const MOST_COMMANDS_EXECUTED: u64 = 100_000;
 
 /// More literals than this are not said of a location.
 const MOST_LITERALS: usize = 1024;
@@ -72,7 +72,7 @@ pub(crate) struct Values {
 impl Values {
     pub(crate) fn new(flow: &Flow<'_>) -> Values {
         let vars = flow.cfa.vars.iter().map(|var| var.term).collect();
-        Values { vars, live: live_nodes(flow, |_, _| true), effort: EFFORT }
+        Values { vars, live: live_nodes(flow, |_, _| true), effort: MOST_COMMANDS_EXECUTED }
     }
 
     pub(crate) fn solve(&mut self, terms: &mut Terms, flow: &Flow<'_>) -> Solution<Known> {
@@ -194,7 +194,11 @@ impl Domain for Values {
         }
         state.valuations.extend(new);
         let literals: usize = state.valuations.iter().map(Vec::len).sum();
-        if state.joined || state.valuations.len() > MOST || literals > MOST_LITERALS || self.effort == 0 {
+        if state.joined
+            || state.valuations.len() > MOST_VALUATIONS
+            || literals > MOST_LITERALS
+            || self.effort == 0
+        {
             Values::join_all(state);
         } else {
             Values::tidy(state);

@@ -13,7 +13,7 @@ use certus_model::Command;
 use rustc_hash::FxHashMap;
 
 /// Terms with more distinct parts than this are not remembered.
-const LARGEST: usize = 16;
+const MOST_PARTS: usize = 16;
 
 /// What variables equal, by position in [`certus_model::Cfa::vars`].
 pub(crate) type Known = FxHashMap<u32, Term>;
@@ -115,7 +115,7 @@ impl Equalities {
     }
 
     fn worth(terms: &Terms, value: Term) -> bool {
-        terms.is_const(value) || terms.as_var(value).is_some() || terms.dag_size(value) <= LARGEST
+        terms.is_const(value) || terms.as_var(value).is_some() || terms.dag_size(value) <= MOST_PARTS
     }
 
     /// What holds at each location, about variables that are live there: inductive by itself. `None` where

@@ -4,6 +4,7 @@
 
 use crate::analyses::affine::Affine as Analysis;
 use crate::analyses::flow::Flow;
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::Terms;
@@ -15,13 +16,19 @@ pub(crate) struct Affine;
 /// Automata with more commands than this are not looked at.
 const MOST_COMMANDS: usize = 20_000;
 
-impl Pass for Affine {
-    fn name(&self) -> &'static str {
-        "affine"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "affine",
+    about: "puts in sums of others for variables that linear equations make redundant",
+    literature: "affine equalities modulo a power of two (Karr 1976; Müller-Olm and Seidl 2005)",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoint,
+    place: "before slicing, because a variable that is put in for is not read any more",
+};
 
-    fn about(&self) -> &'static str {
-        "puts in sums of others for variables that linear equations make redundant"
+impl Pass for Affine {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

@@ -4,21 +4,28 @@
 
 use crate::analyses::constant_sets::Values;
 use crate::analyses::flow::{Effect, Flow};
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::Terms;
 use certus_model::Cfa;
 
 /// The pass.
-pub(crate) struct Constants;
+pub(crate) struct ConstantSets;
 
-impl Pass for Constants {
-    fn name(&self) -> &'static str {
-        "values"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "constant-sets",
+    about: "puts in what loops compute from constants, and leaves out arcs that no constants take",
+    literature: "disjunctive constant propagation: sets of valuations of bounded size",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "before slicing: a loop whose results are known constants can be sliced away",
+};
 
-    fn about(&self) -> &'static str {
-        "puts in what loops compute from constants, and leaves out arcs that no constants take"
+impl Pass for ConstantSets {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

@@ -5,6 +5,7 @@
 
 use crate::analyses::flow::{Effect, Flow};
 use crate::analyses::liveness::{live_nodes, needed};
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step, StepId};
@@ -43,13 +44,19 @@ pub(crate) fn filter_steps(terms: &Terms, flow: &Flow<'_>, keep: &[Vec<bool>]) -
     Some(flow.rewrite(terms, steps.collect()))
 }
 
-impl Pass for Dead {
-    fn name(&self) -> &'static str {
-        "dead"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "dead",
+    about: "leaves out assignments that nobody asks for",
+    literature: "elimination of dead assignments by strong liveness",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "after propagation and slicing, which make assignments dead",
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out assignments that nobody asks for"
+impl Pass for Dead {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

@@ -5,6 +5,7 @@
 use crate::analyses::flow::Flow;
 use crate::analyses::forward::{Domain, Visit, walk};
 use crate::analyses::ranges::{Analysis, range_of};
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step};
@@ -12,13 +13,19 @@ use certus_model::{Cfa, Command, Step};
 /// The pass.
 pub(crate) struct Infeasible;
 
-impl Pass for Infeasible {
-    fn name(&self) -> &'static str {
-        "infeasible"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "infeasible",
+    about: "leaves out arcs that intervals and known bits show cannot be taken",
+    literature: "abstract interpretation with intervals and known bits",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoint,
+    place: "after constants are put in, which makes intervals more precise",
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out arcs that intervals and known bits show cannot be taken"
+impl Pass for Infeasible {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

@@ -1,13 +1,19 @@
-//! Leads edges past a test whose outcome they decide.
+//! Jump threading: redirects an edge past a test whose outcome the edge already determines.
 //!
-//! `if (a && b)` is often `t = 0` or `t = 1` on some ways and `if (t)` where they meet. An edge after which only one
-//! way on is open goes that way at once, and one after which none is goes away: what was known on it is not lost
-//! where ways meet. What is known is what [`Equalities`] say.
+//! Code for `if (a && b)` often sets `t` to 0 or 1 on several branches, and tests `t` where the branches meet. On a
+//! branch that sets `t` to 1 only one outcome of the test is possible, so its edge can go straight to what follows that
+//! outcome. This matters because analyses forget at the meeting point what only one branch knew. An edge after which no
+//! outcome is possible is infeasible, and is left out. What an edge determines is what [`Equalities`] know at its end.
+//!
+//! An edge with a test at its beginning is split in two: the *test part*, up to the last assumption before the first
+//! havoc, and the rest. The rest gets a location of its own between the two parts, and redirected edges end there,
+//! each with a copy of the test part.
 
 use crate::analyses::equalities::{Equalities, Known};
 use crate::analyses::flow::Flow;
 use crate::analyses::forward::{Domain, Visit, walk};
 use crate::analyses::liveness::live_at;
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::markers::{components, is_mark, mark};
 use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::propagate;
@@ -18,69 +24,83 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// The pass.
-pub(crate) struct Threads;
+pub(crate) struct JumpThreading;
 
-/// Tests that more assignments precede are not looked at: they are copied.
+/// A test part with more assignments than this is not copied.
 const MOST_ASSIGNMENTS: usize = 4;
 
-/// A location that more edges leave is not looked at.
-const MOST_WAYS: usize = 8;
+/// A location with more outgoing edges than this is not a candidate.
+const MOST_BRANCHES: usize = 8;
 
-/// An edge that was led on may decide the next test: so many rounds, and edges looked at in all of them together.
+/// A redirected edge may determine the next test, so there are several rounds: at most so many, with at most so many
+/// edges in all of them together.
 const MOST_ROUNDS: usize = 64;
-const MOST_LOOKS: usize = 6_000;
+const MOST_EDGES: usize = 6_000;
 
-/// A way on from a location: what an edge does up to its last test before anything is chosen.
-struct Way {
+/// The result may have this many edges more, and one more for so many that there were.
+const GROWTH_EDGES: usize = 4;
+const GROWTH_SHARE: usize = 64;
+
+/// An outgoing edge of a location, and its test part.
+struct Branch {
     edge: EdgeId,
-    /// The number of steps.
+    /// The number of steps in the test part.
     steps: usize,
-    /// When it is open, over the state at the location.
+    /// The states of the location in which the test part can be executed.
     guard: Term,
-    /// The values of variables that it changes.
+    /// What the test part assigns, over the state at the location.
     next: Vec<(Term, Term)>,
-    /// The location behind its tests, once an edge is led there.
+    /// The location between the test part and the rest of the edge, once an edge ends there.
     behind: Option<Loc>,
 }
 
-/// The ways on from a location.
-struct Ways {
-    all: Vec<Way>,
-    /// Whether edges are led past the tests. They are where nobody asks again for what is tested: a variable less. Tests
-    /// of others are better left together, for what is known of a part of the ways only takes more words.
-    lead: bool,
+/// The outgoing edges of a location.
+struct Branching {
+    branches: Vec<Branch>,
+    /// Whether edges are redirected past the tests. They are if no variable that is tested is live after the branches:
+    /// then redirecting can make the variable superfluous. Otherwise it would only split what is known after the
+    /// branches into cases, which makes invariants longer.
+    redirects: bool,
 }
 
-impl Pass for Threads {
-    fn name(&self) -> &'static str {
-        "threads"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "jump-threading",
+    about: "leads edges past tests whose outcome they decide",
+    literature: "jump threading (Bodik, Gupta, Soffa 1997: conditional branch elimination)",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoints,
+    place: "before the analyses, because they lose what only some of the paths to a location know",
+};
 
-    fn about(&self) -> &'static str {
-        "leads edges past tests whose outcome they decide"
+impl Pass for JumpThreading {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let mut lifts = Vec::new();
         let (mut looks, before) = (0, cfa.edges.len());
         let mut now: Option<Cfa> = None;
-        while looks < MOST_LOOKS && lifts.len() < MOST_ROUNDS {
+        while looks < MOST_EDGES && lifts.len() < MOST_ROUNDS {
             let cfa = now.as_ref().unwrap_or(cfa);
             looks += cfa.edges.len();
             let Some((next, lift)) = once(terms, cfa) else { break };
             now = Some(next);
             lifts.push(Box::new(lift) as Box<dyn Lift>);
         }
-        // Ways that stay apart for long, where nothing is decided for good, only make blocks larger.
-        let now = now.filter(|cfa| cfa.edges.len() <= before + before / 64 + 4)?;
+        // Redirected edges duplicate test parts. If that makes the automaton noticeably larger, the branches do not meet
+        // again soon, and the pass is not worth its price.
+        let most = before + before / GROWTH_SHARE + GROWTH_EDGES;
+        let now = now.filter(|cfa| cfa.edges.len() <= most)?;
         Some((now, Box::new(Chain(lifts))))
     }
 }
 
-/// All edges that decide a test go past it.
+/// One round: redirects all edges that determine the test at their end.
 fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
-    let mut ways = ways(terms, cfa);
-    if ways.is_empty() {
+    let mut candidates = candidates(terms, cfa);
+    if candidates.is_empty() {
         return None;
     }
     let flow = Flow::new(terms, cfa);
@@ -96,13 +116,14 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
             return false;
         }
         let edge = cfa.edge(EdgeId(content.edge));
-        if let (Some(ways), Some(steps)) = (ways.get_mut(&edge.to), sequence(&edge.block)) {
-            let (ways, lead) = (&mut ways.all, ways.lead);
-            let mut open = ways.iter_mut().filter(|way| is_open(terms, domain, state, way));
-            match (open.next(), open.next()) {
+        if let (Some(candidate), Some(steps)) = (candidates.get_mut(&edge.to), sequence(&edge.block)) {
+            let redirects = candidate.redirects;
+            let possible = |branch: &&mut Branch| is_possible(terms, domain, state, branch);
+            let mut possible = candidate.branches.iter_mut().filter(possible);
+            match (possible.next(), possible.next()) {
                 (None, _) => gone[content.edge as usize] = true,
-                (Some(only), None) if lead || only.is_empty(cfa) => {
-                    let way = &only.before(cfa).to_vec();
+                (Some(only), None) if redirects || only.is_empty(cfa) => {
+                    let tests = &only.test_part(cfa).to_vec();
                     let edge = &mut out.edges[content.edge as usize];
                     edge.to = if only.is_empty(cfa) {
                         cfa.edge(only.edge).to
@@ -112,7 +133,7 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
                             Loc(out.locations.len() as u32 - 1)
                         })
                     };
-                    edge.block = Block::sequence([steps, way].concat());
+                    edge.block = Block::sequence([steps, tests].concat());
                 }
                 _ => return true,
             }
@@ -123,25 +144,27 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     if !passed.contains(&true) {
         return None;
     }
-    // Edges whose way was split begin behind it, and what comes before is an edge of its own.
-    let mut split: Vec<(Loc, Way)> =
-        ways.into_iter().flat_map(|(loc, ways)| ways.all.into_iter().map(move |way| (loc, way))).collect();
-    split.sort_unstable_by_key(|(_, way)| way.edge);
-    let mut back: BTreeMap<Loc, Vec<Way>> = BTreeMap::new();
-    for (loc, mut way) in split {
-        let empty = way.is_empty(cfa);
-        if let Some(behind) = way.behind {
-            let edge = &mut out.edges[way.edge.index()];
-            let after = sequence(&edge.block).unwrap_or_default()[way.steps..].to_vec();
-            *edge = Edge { from: behind, to: edge.to, block: Block::sequence(after) };
-            if !gone[way.edge.index()] {
-                let before = way.before(cfa).to_vec();
-                out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(before) });
+    // An edge with redirected edges at its middle is split there: the test part becomes an edge of its own.
+    let branches = candidates
+        .into_iter()
+        .flat_map(|(loc, candidate)| candidate.branches.into_iter().map(move |branch| (loc, branch)));
+    let mut branches: Vec<(Loc, Branch)> = branches.collect();
+    branches.sort_unstable_by_key(|(_, branch)| branch.edge);
+    let mut back: BTreeMap<Loc, Vec<Branch>> = BTreeMap::new();
+    for (loc, mut branch) in branches {
+        let empty = branch.is_empty(cfa);
+        if let Some(behind) = branch.behind {
+            let edge = &mut out.edges[branch.edge.index()];
+            let rest = sequence(&edge.block).unwrap_or_default()[branch.steps..].to_vec();
+            *edge = Edge { from: behind, to: edge.to, block: Block::sequence(rest) };
+            if !gone[branch.edge.index()] {
+                let tests = branch.test_part(cfa).to_vec();
+                out.edges.push(Edge { from: loc, to: behind, block: Block::sequence(tests) });
             }
         }
         if passed[loc.index()] {
-            way.behind = if empty { Some(cfa.edge(way.edge).to) } else { way.behind };
-            back.entry(loc).or_default().push(way);
+            branch.behind = if empty { Some(cfa.edge(branch.edge).to) } else { branch.behind };
+            back.entry(loc).or_default().push(branch);
         }
     }
     let mut number = 0;
@@ -156,8 +179,8 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     Some((out, Past { facts, back, error: cfa.error, carries }))
 }
 
-/// The heads of loops with a location that edges were led past. They keep their formulas, even if the loop is never
-/// gone round any more: the location has none.
+/// The heads of loops that contain a passed location and have no mark yet. The lift may give a passed location no
+/// formula, so the head of its loop must keep one, even if the loop has no cycle any more: it gets a mark.
 fn heads_to_keep(terms: &Terms, cfa: &Cfa, passed: &[bool]) -> Vec<Loc> {
     let component = components(cfa, &vec![false; cfa.locations.len()]);
     let mut wanted = vec![false; cfa.locations.len()];
@@ -171,8 +194,9 @@ fn heads_to_keep(terms: &Terms, cfa: &Cfa, passed: &[bool]) -> Vec<Loc> {
     cfa.locs().filter(wanted).filter(|loc| !marked.contains(loc)).collect()
 }
 
-fn is_open(terms: &mut Terms, domain: &mut Equalities, known: &Known, way: &Way) -> bool {
-    domain.apply(terms, known, way.guard) != terms.fls()
+/// Whether a branch can be taken, as far as equalities tell.
+fn is_possible(terms: &mut Terms, domain: &mut Equalities, known: &Known, branch: &Branch) -> bool {
+    domain.apply(terms, known, branch.guard) != terms.fls()
 }
 
 /// The steps of a block that has one path.
@@ -183,9 +207,9 @@ fn sequence(block: &Block) -> Option<&[Step]> {
     }
 }
 
-/// For each location that several edges enter the ways on, if they can be told apart before anything is chosen, or
-/// if nothing is done on the only one.
-fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Ways> {
+/// The locations whose tests edges may be redirected past: several edges enter them, and all their outgoing edges have a
+/// test part, or the only one does nothing. Heads of loops are excluded, because a proof needs a formula there.
+fn candidates(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Branching> {
     let heads = loop_heads(cfa);
     let live = live_at(terms, cfa);
     let (incoming, outgoing) = (cfa.incoming(), cfa.outgoing());
@@ -193,24 +217,27 @@ fn ways(terms: &mut Terms, cfa: &Cfa) -> FxHashMap<Loc, Ways> {
     for loc in cfa.locs() {
         let leaving = &outgoing[loc.index()];
         let inner = loc != cfa.initial && loc != cfa.error && !heads[loc.index()];
-        if !inner || leaving.is_empty() || leaving.len() > MOST_WAYS || incoming[loc.index()].len() < 2 {
+        let joins = incoming[loc.index()].len() >= 2;
+        if !inner || leaving.is_empty() || leaving.len() > MOST_BRANCHES || !joins {
             continue;
         }
-        let ways: Option<Vec<Way>> = leaving.iter().map(|id| Way::new(terms, cfa, *id)).collect();
-        let Some(ways) = ways else { continue };
-        let tested = ways.iter().any(|way| way.guard != terms.tru());
-        let empty = ways.len() == 1 && ways[0].is_empty(cfa) && !heads[cfa.edge(leaving[0]).to.index()];
+        let branches: Option<Vec<Branch>> = leaving.iter().map(|id| Branch::new(terms, cfa, *id)).collect();
+        let Some(branches) = branches else { continue };
+        let tested = branches.iter().any(|branch| branch.guard != terms.tru());
+        let to_head = heads[cfa.edge(leaving[0]).to.index()];
+        let empty = branches.len() == 1 && branches[0].is_empty(cfa) && !to_head;
         if tested || empty {
-            let lead = ways.len() > 1 && ways.iter().all(|way| way.is_last_test(terms, cfa, &live));
-            all.insert(loc, Ways { all: ways, lead });
+            let last = |branch: &Branch| branch.is_last_test(terms, cfa, &live);
+            let redirects = branches.len() > 1 && branches.iter().all(last);
+            all.insert(loc, Branching { branches, redirects });
         }
     }
     all
 }
 
-impl Way {
-    /// The steps of an edge up to its last test before anything is chosen; none if these are too many.
-    fn new(terms: &mut Terms, cfa: &Cfa, edge: EdgeId) -> Option<Way> {
+impl Branch {
+    /// An edge with its test part. `None` if its block branches, or too much would be copied.
+    fn new(terms: &mut Terms, cfa: &Cfa, edge: EdgeId) -> Option<Branch> {
         let steps = sequence(&cfa.edge(edge).block)?;
         let fixed = steps.iter().take_while(|step| !matches!(step.command, Command::Havoc(_))).count();
         let last = steps[..fixed].iter().rposition(|step| matches!(step.command, Command::Assume(_)));
@@ -233,7 +260,7 @@ impl Way {
                 Command::Havoc(_) => {}
             }
         }
-        Some(Way {
+        Some(Branch {
             edge,
             steps: steps.len(),
             guard: terms.and(&guards),
@@ -242,14 +269,14 @@ impl Way {
         })
     }
 
-    /// Whether nobody asks for what it tests after its edge.
+    /// Whether no variable that it tests is live after its edge.
     fn is_last_test(&self, terms: &Terms, cfa: &Cfa, live: &[FxHashSet<Term>]) -> bool {
         let after = &live[cfa.edge(self.edge).to.index()];
         terms.free_vars(self.guard).iter().all(|var| !after.contains(var))
     }
 
-    /// Its steps.
-    fn before<'a>(&self, cfa: &'a Cfa) -> &'a [Step] {
+    /// The steps of its test part.
+    fn test_part<'a>(&self, cfa: &'a Cfa) -> &'a [Step] {
         &sequence(&cfa.edge(self.edge).block).unwrap_or_default()[..self.steps]
     }
 
@@ -259,34 +286,37 @@ impl Way {
     }
 }
 
-/// The way back over one round. At a location that edges were led past, what leads on only into states that satisfy
-/// the proof does no harm. Where that cannot be said, because the proof has no formula behind the tests, the location
-/// has none either: a path through it is one of the automaton after, given the facts where it begins, or cannot be taken.
+/// The lift of one round.
+///
+/// A passed location is entered by more edges before the round than after it, so its formula may be too strong. A state
+/// there does no harm if every branch that it can take leads to a state that satisfies the formula behind the branch. So
+/// the lifted formula is: the old one, or that. If there is no formula behind a branch, the passed location gets none. It
+/// needs none: a path through it was possible after the round as well, or is excluded by the facts at its beginning.
 struct Past {
-    /// What was used, by location.
+    /// What the round used, by location.
     facts: Vec<Term>,
-    /// The ways on from locations that edges were led past.
-    back: BTreeMap<Loc, Vec<Way>>,
+    /// The branches of passed locations.
+    back: BTreeMap<Loc, Vec<Branch>>,
     error: Loc,
     /// What is carried where no location that was passed has a formula.
     carries: Carries,
 }
 
 impl Past {
-    /// States that lead only into states that satisfy the proof.
-    fn harmless(&self, terms: &mut Terms, invariant: &Invariant, ways: &[Way]) -> Option<Term> {
-        let mut all = Vec::with_capacity(ways.len());
-        for way in ways {
-            let good = match way.behind {
+    /// The states whose branches all lead to states that satisfy the proof; `None` if a formula is missing.
+    fn harmless(&self, terms: &mut Terms, invariant: &Invariant, branches: &[Branch]) -> Option<Term> {
+        let mut all = Vec::with_capacity(branches.len());
+        for branch in branches {
+            let good = match branch.behind {
                 Some(error) if error == self.error => terms.fls(),
                 Some(behind) => {
-                    let mut next: Substitution = way.next.iter().copied().collect();
+                    let mut next: Substitution = branch.next.iter().copied().collect();
                     terms.substitute(*invariant.at.get(&behind)?, &mut next)
                 }
-                // Nothing was led there: it is closed.
+                // No edge was redirected there, so no passing edge can take this branch.
                 None => terms.fls(),
             };
-            all.push(terms.implies(way.guard, good));
+            all.push(terms.implies(branch.guard, good));
         }
         Some(terms.and(&all))
     }
@@ -298,7 +328,7 @@ impl Lift for Past {
         for (loc, formula) in &invariant.at {
             let Some(facts) = self.facts.get(loc.index()) else { continue };
             let harmless = match self.back.get(loc) {
-                Some(ways) => self.harmless(terms, &invariant, ways),
+                Some(branches) => self.harmless(terms, &invariant, branches),
                 None => Some(terms.fls()),
             };
             if let Some(harmless) = harmless {
@@ -309,7 +339,7 @@ impl Lift for Past {
         out
     }
 
-    /// Where a location with a formula was passed, or is new, there is another number of steps.
+    /// A cut point that was passed, or that is new, changes the number of steps.
     fn carries(&self, formulas: &Invariant) -> Carries {
         let same = |loc: &Loc| loc.index() < self.facts.len() && !self.back.contains_key(loc);
         if formulas.at.keys().all(same) { self.carries } else { Carries::NONE }

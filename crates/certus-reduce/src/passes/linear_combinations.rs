@@ -8,6 +8,7 @@
 //! date are added and other passes clean up; if that leaves no fewer bits of state, it is all forgotten.
 
 use crate::analyses::flow::Flow;
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::{dead::Dead, propagate::Propagate};
 use crate::pipeline::Size;
@@ -17,23 +18,29 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// The pass.
-pub(crate) struct Differences;
+pub(crate) struct LinearCombinations;
 
 /// So many sums are tried at most, together and each by itself.
-const MOST: usize = 16;
+const MOST_SUMS: usize = 16;
 
-impl Pass for Differences {
-    fn name(&self) -> &'static str {
-        "differences"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "linear-combinations",
+    about: "makes variables of differences and sums that matter only as a whole",
+    literature: "change of basis: linear combinations as variables",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoints,
+    place: "after dead assignments went, because it pays only where the single variables are not read",
+};
 
-    fn about(&self) -> &'static str {
-        "makes variables of differences and sums that matter only as a whole"
+impl Pass for LinearCombinations {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let sums = candidates(terms, cfa);
-        if sums.is_empty() || sums.len() > MOST {
+        if sums.is_empty() || sums.len() > MOST_SUMS {
             return None;
         }
         let before = Size::of(terms, cfa).bits;

@@ -29,19 +29,19 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
     vec![
         Box::new(unreachable::Unreachable),
         Box::new(chains::Chains),
-        Box::new(jump_threading::Threads),
-        Box::new(necessary_constants::Pins),
+        Box::new(jump_threading::JumpThreading),
+        Box::new(necessary_constants::NecessaryConstants),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
-        Box::new(constant_sets::Constants),
+        Box::new(constant_sets::ConstantSets),
         Box::new(affine::Affine),
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
-        Box::new(linear_combinations::Differences),
-        Box::new(finite_domains::Domains),
+        Box::new(linear_combinations::LinearCombinations),
+        Box::new(finite_domains::FiniteDomains),
         Box::new(widths::Widths),
-        Box::new(bisimulation::Merge),
+        Box::new(bisimulation::Bisimulation),
         Box::new(blocks::Blocks),
     ]
 }
@@ -54,9 +54,9 @@ pub(crate) fn after() -> Vec<Box<dyn Pass>> {
         Box::new(infeasible::Infeasible),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
-        Box::new(finite_domains::Domains),
+        Box::new(finite_domains::FiniteDomains),
         Box::new(widths::Widths),
-        Box::new(bisimulation::Merge),
+        Box::new(bisimulation::Bisimulation),
         Box::new(blocks::Blocks),
     ]
 }

@@ -9,24 +9,31 @@
 
 use crate::analyses::equalities::pinned;
 use crate::analyses::flow::Flow;
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Step};
 use std::collections::BTreeMap;
 
 /// The pass.
-pub(crate) struct Pins;
+pub(crate) struct NecessaryConstants;
 
 /// The constants that variables need; nothing where the error cannot be reached.
 type Needed = Option<BTreeMap<Term, Term>>;
 
-impl Pass for Pins {
-    fn name(&self) -> &'static str {
-        "pins"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "necessary-constants",
+    about: "assumes where a value is chosen what is assumed of it later",
+    literature: "backward constant propagation: necessary preconditions of an error",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "before constants are propagated, because it makes constants of unknown values",
+};
 
-    fn about(&self) -> &'static str {
-        "assumes where a value is chosen what is assumed of it later"
+impl Pass for NecessaryConstants {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

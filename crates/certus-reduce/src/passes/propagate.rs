@@ -5,6 +5,7 @@
 
 use crate::analyses::equalities::Equalities;
 use crate::analyses::flow::Flow;
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::{Term, Terms};
@@ -20,13 +21,19 @@ pub(crate) fn formula(terms: &mut Terms, known: Option<&[(Term, Term)]>) -> Term
     terms.and(&all)
 }
 
-impl Pass for Propagate {
-    fn name(&self) -> &'static str {
-        "propagate"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "propagate",
+    about: "puts in constants, copies and small expressions for variables",
+    literature: "constant and copy propagation, forward substitution",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "after what makes constants known, before what profits from simpler guards",
+};
 
-    fn about(&self) -> &'static str {
-        "puts in constants, copies and small expressions for variables"
+impl Pass for Propagate {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

@@ -10,6 +10,7 @@ use crate::analyses::components::{cyclic_components, postdominators};
 use crate::analyses::flow::{Effect, Flow};
 use crate::analyses::liveness::{live_nodes, needed};
 use crate::analyses::termination::{ends, prefix};
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Lift, Pass, Same};
 use crate::passes::dead::{filter_steps, keep_copies};
 use certus_logic::{Term, Terms};
@@ -18,13 +19,19 @@ use certus_model::Cfa;
 /// The pass.
 pub(crate) struct Slice;
 
-impl Pass for Slice {
-    fn name(&self) -> &'static str {
-        "slice"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "slice",
+    about: "leaves out what the error does not depend on by control or data",
+    literature: "program slicing (Weiser 1981), with loops that are seen to end left out",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoints,
+    place: "after guards and values were simplified, because it depends on what they read",
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out what the error does not depend on by control or data"
+impl Pass for Slice {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

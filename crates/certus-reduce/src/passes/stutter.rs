@@ -3,6 +3,7 @@
 //! What slicing leaves of an irrelevant loop is such an edge, and so are the marks of loops that are never
 //! gone round. This is done last: the location stays, and with it its formula in a proof.
 
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::markers::is_mark;
 use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::Terms;
@@ -11,13 +12,19 @@ use certus_model::{Cfa, Command};
 /// The pass.
 pub(crate) struct Stutter;
 
-impl Pass for Stutter {
-    fn name(&self) -> &'static str {
-        "stutter"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "stutter",
+    about: "leaves out edges from a location to itself that change nothing",
+    literature: "elimination of stuttering steps",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Linear,
+    place: "at the very end: until then such an edge keeps the location of a loop, and its formula in a proof",
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out edges from a location to itself that change nothing"
+impl Pass for Stutter {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

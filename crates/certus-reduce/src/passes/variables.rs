@@ -2,6 +2,7 @@
 //!
 //! Other passes take the commands away; this one makes the state smaller.
 
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command};
@@ -10,13 +11,19 @@ use rustc_hash::FxHashSet;
 /// The pass.
 pub(crate) struct Variables;
 
-impl Pass for Variables {
-    fn name(&self) -> &'static str {
-        "variables"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "variables",
+    about: "leaves out variables that no command mentions",
+    literature: "removal of unused variables",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Linear,
+    place: "after the commands that mentioned them went",
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out variables that no command mentions"
+impl Pass for Variables {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

@@ -7,6 +7,7 @@ use crate::analyses::flow::{Effect, Flow};
 use crate::analyses::forward::{Domain, Visit, walk};
 use crate::analyses::liveness::needed;
 use crate::analyses::ranges::{Analysis, Range, Ranges, range_of};
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
 use certus_model::{Cfa, Command, Hints, Invariant, Step, StepId, Variable};
@@ -55,13 +56,19 @@ impl Narrowed {
     }
 }
 
-impl Pass for Widths {
-    fn name(&self) -> &'static str {
-        "widths"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "widths",
+    about: "makes variables narrower that never hold large numbers",
+    literature: "bit-width reduction by value ranges",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoint,
+    place: "after finite domains, on what is left of wide variables",
+};
 
-    fn about(&self) -> &'static str {
-        "makes variables narrower that never hold large numbers"
+impl Pass for Widths {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

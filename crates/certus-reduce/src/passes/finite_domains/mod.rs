@@ -11,6 +11,7 @@ pub(crate) mod encoding;
 
 use crate::analyses::flow::{Flow, Reads};
 use crate::analyses::liveness::live_nodes;
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Lift, Pass};
 use crate::passes::finite_domains::encoding::{Decode, Encoding, Enum};
 use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
@@ -19,20 +20,26 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// The pass.
-pub(crate) struct Domains;
+pub(crate) struct FiniteDomains;
 
 /// More constants than this are no enumeration.
-const MOST: usize = 64;
+const MOST_VALUES: usize = 64;
 /// With no more constants than this a closed enumeration may also be used as a number.
-const FEW: usize = 4;
+const MOST_VALUES_OF_A_NUMBER: usize = 4;
 
-impl Pass for Domains {
-    fn name(&self) -> &'static str {
-        "domains"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "finite-domains",
+    about: "makes enumerations of variables of which only few values are told apart",
+    literature: "finite domains: symmetry of values that no test tells apart",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Linear,
+    place: "before widths: an enumeration needs fewer bits than the largest of its values",
+};
 
-    fn about(&self) -> &'static str {
-        "makes enumerations of variables of which only few values are told apart"
+impl Pass for FiniteDomains {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
@@ -252,7 +259,7 @@ impl<'a> Search<'a> {
         let mut add = |terms: &mut Terms, var: u32, values: &BTreeSet<Bv>, open: bool, class: u32| {
             let content = &self.flow.cfa.vars[var as usize];
             let width = width(values.len() + usize::from(open));
-            if values.is_empty() || values.len() > MOST || width >= terms.width(content.term) {
+            if values.is_empty() || values.len() > MOST_VALUES || width >= terms.width(content.term) {
                 return false;
             }
             let new = terms.fresh(&format!("{}:enum", content.name), Sort::Bv(width));
@@ -294,7 +301,7 @@ impl<'a> Search<'a> {
         for var in (0..count).filter(|var| !outside(*var)) {
             let class = classes.find(var);
             let values = &constants[class as usize];
-            let most = if number[class as usize] { FEW } else { MOST };
+            let most = if number[class as usize] { MOST_VALUES_OF_A_NUMBER } else { MOST_VALUES };
             if !bad[class as usize] && values.len() <= most {
                 add(terms, var, values, false, class + count);
             }
