@@ -4,7 +4,9 @@
 
 use certus_c::lower::Meaning;
 use certus_c::{DataModel, Options};
-use certus_driver::{Job, Strategy, Summary, SystemAnswer, SystemJob, program, property, verify, verify_system};
+use certus_driver::{
+    Job, Strategy, Summary, SystemAnswer, SystemJob, program, property, verify, verify_system,
+};
 use certus_engine::Control;
 use certus_logic::{Sort, Terms};
 use certus_model::Ts;
@@ -53,8 +55,12 @@ fn a_system() -> Result<String, Box<dyn Error + Send + Sync>> {
     let mut engine = certus_engine::registry::make("ic3cfa")?;
     let report = verify_system(&mut terms, &SystemJob::new(&ts), engine.as_mut())?;
     Ok(match report.answer {
-        SystemAnswer::Safe(_, certified) => format!("the system is safe, as {} has checked", certified.solver),
-        SystemAnswer::Unsafe(positions) => format!("the system is not safe, after {} steps", positions.len() - 1),
+        SystemAnswer::Safe(_, certified) => {
+            format!("the system is safe, as {} has checked", certified.solver)
+        }
+        SystemAnswer::Unsafe(positions) => {
+            format!("the system is not safe, after {} steps", positions.len() - 1)
+        }
         SystemAnswer::Unknown(why) => format!("nothing is known of the system: {why}"),
     })
 }

@@ -79,15 +79,13 @@ pub fn verify_system(
     let mut stats = outcome.stats;
     let answer = match outcome.verdict {
         Verdict::Unknown(why) => SystemAnswer::Unknown(Unknown::Engine(why)),
-        Verdict::Safe(proof) => {
-            match lifted(terms, &reduction, &task, &proof, &job.control, &mut stats)? {
-                Ok(proof) => {
-                    let proof = of_system(terms, &proof);
-                    certify(terms, job, &automaton, proof)
-                }
-                Err(why) => SystemAnswer::Unknown(why),
+        Verdict::Safe(proof) => match lifted(terms, &reduction, &task, &proof, &job.control, &mut stats)? {
+            Ok(proof) => {
+                let proof = of_system(terms, &proof);
+                certify(terms, job, &automaton, proof)
             }
-        }
+            Err(why) => SystemAnswer::Unknown(why),
+        },
         Verdict::Unsafe(run) => {
             let lifted = reduction.lift_run(terms, &automaton.cfa, &run);
             match lifted.and_then(|run| automaton.positions(terms, job.ts, &run)) {

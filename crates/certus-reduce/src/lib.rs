@@ -23,7 +23,7 @@ mod project;
 mod reduction;
 mod rewritten;
 
-pub use analyses::liveness::{live_at, state_vars};
+pub use certus_model::liveness::{live_at, state_vars};
 pub use facts::facts;
 pub use info::{Cost, PassInfo, Sorts};
 pub use pass::{Carries, Lift, Pass};

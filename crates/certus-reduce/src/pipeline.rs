@@ -1,12 +1,12 @@
 //! All passes, one after the other, until nothing changes.
 
-use crate::analyses::liveness::state_vars;
 use crate::pass::Pass;
 use crate::passes as groups;
 use crate::reduction::Reduction;
 use certus_logic::{Sort, Terms};
 use certus_model::Cfa;
 use certus_model::large_block::BlockSize;
+use certus_model::liveness::state_vars;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -47,7 +47,7 @@ pub struct Size {
     pub commands: u64,
     /// Variables.
     pub variables: u64,
-    /// Bits of the variables that are live at some location, arrays not counted.
+    /// BitSet of the variables that are live at some location, arrays not counted.
     pub bits: u64,
 }
 

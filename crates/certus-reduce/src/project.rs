@@ -7,9 +7,9 @@
 //! for all its values. So the formula that says `for some value` makes an inductive proof too. In a proof by several
 //! steps, or with ghosts, that is not so: the formulas of one path would have to hold for the same value.
 
-use crate::analyses::liveness::live_at;
 use crate::reduction::NotLifted;
 use certus_logic::{Assignment, Bv, Op, Sort, Substitution, Term, Terms, Value};
+use certus_model::liveness::live_at;
 use certus_model::{Cfa, Invariant};
 
 /// Variables of at most this many bits are eliminated by cases.

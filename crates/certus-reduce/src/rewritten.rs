@@ -2,8 +2,8 @@
 
 use crate::analyses::flow::Flow;
 use crate::analyses::forward::{Domain, Solution, Visit, walk};
-use crate::analyses::liveness::{live_nodes, needed};
 use certus_logic::{Term, Terms};
+use certus_model::liveness::{live_nodes, needed};
 use certus_model::{Command, Step};
 
 /// The steps of each arc, none for arcs that cannot be taken, with the terms that `put` gives for a term that the step of

@@ -104,6 +104,9 @@ pub(crate) fn run(options: &Picture, watch: &crate::watch::Watch) -> Result<Exit
             writeln!(out, "    sorts      {}", info.sorts)?;
             writeln!(out, "    cost       {}", info.cost)?;
             writeln!(out, "    place      {}", info.place)?;
+            if let Some(buys) = info.buys {
+                writeln!(out, "    buys       {buys}")?;
+            }
         }
         return Ok(ExitCode::SUCCESS);
     }

@@ -4,13 +4,13 @@
 //! are. `m = 1; e = 0; while (m < 16) { m <<= 1; e--; }` leaves `e = -4`, because at the head of the loop `m` and `e`
 //! are `(1, 0)`, `(2, -1)`, `(4, -2)` and so on. Where there are too many valuations only what all of them say is kept.
 
-use crate::analyses::bits::Bits;
 use crate::analyses::equalities::pinned;
 use crate::analyses::flow::{Effect, Flow};
 use crate::analyses::forward::{Domain, Solution, nodes, solve};
-use crate::analyses::liveness::live_nodes;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::Command;
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 
 /// So many valuations are told apart at a location.
 const MOST_VALUATIONS: usize = 64;
@@ -65,7 +65,7 @@ fn implies(strong: &Valuation, weak: &Valuation) -> bool {
 /// The analysis.
 pub(crate) struct Values {
     vars: Vec<Term>,
-    live: Vec<Bits>,
+    live: Vec<BitSet>,
     effort: u64,
 }
 

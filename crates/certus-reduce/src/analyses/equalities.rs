@@ -4,12 +4,12 @@
 //! all of them say remains, also where they say it in different words: `i = 0, j = 1` and `i = 1, j = 2` leave
 //! `j = i + 1`. A way whose assumption is false under what is known is not taken.
 
-use crate::analyses::bits::Bits;
 use crate::analyses::flow::{Flow, Reads};
 use crate::analyses::forward::{Domain, Solution, nodes, solve};
-use crate::analyses::liveness::live_nodes;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 use rustc_hash::FxHashMap;
 
 /// Terms with more distinct parts than this are not remembered.
@@ -22,7 +22,7 @@ pub(crate) type Known = FxHashMap<u32, Term>;
 pub(crate) struct Equalities {
     vars: Vec<Term>,
     reads: Reads,
-    live: Vec<Bits>,
+    live: Vec<BitSet>,
     index: FxHashMap<Term, u32>,
 }
 

@@ -3,7 +3,7 @@
 //! Where `hi = lo + 2 * mid` holds whenever `hi` is asked for, nobody asks for `hi` any more.
 
 use crate::analyses::affine::Affine as Analysis;
-use crate::analyses::flow::Flow;
+use crate::analyses::flow::{graph_of, rewrite};
 use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
@@ -24,6 +24,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::BitVectors,
     cost: Cost::Fixpoint,
     place: "before slicing, because a variable that is put in for is not read any more",
+    buys: None,
 };
 
 impl Pass for Affine {
@@ -35,7 +36,7 @@ impl Pass for Affine {
         if cfa.edges.iter().map(|edge| edge.block.steps().count()).sum::<usize>() > MOST_COMMANDS {
             return None;
         }
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut domain = Analysis::new(terms, &flow);
         let solution = domain.solve(terms, &flow);
         let redundant = domain.redundant(terms, &flow, &solution);
@@ -47,7 +48,7 @@ impl Pass for Affine {
             terms.substitute(term, &mut by)
         });
         let facts = domain.facts(terms, &flow, &solution);
-        let out = flow.rewrite(terms, arcs);
+        let out = rewrite(&flow, terms, arcs);
         let carries = Carries::unless_a_way_is_lost(cfa, &out);
         Some((out, Box::new(Conjoin { facts, carries })))
     }

@@ -35,6 +35,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Fixpoint,
     place: "last but one, because commands must look the same, which the other passes make them do",
+    buys: None,
 };
 
 impl Pass for Bisimulation {

@@ -26,6 +26,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Linear,
     place: "last, to clean up inside of edges what the others left",
+    buys: None,
 };
 
 impl Pass for Blocks {

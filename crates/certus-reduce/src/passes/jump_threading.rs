@@ -10,15 +10,15 @@
 //! each with a copy of the test part.
 
 use crate::analyses::equalities::{Equalities, Known};
-use crate::analyses::flow::Flow;
+use crate::analyses::flow::graph_of;
 use crate::analyses::forward::{Domain, Visit, walk};
-use crate::analyses::liveness::live_at;
 use crate::info::{Cost, PassInfo, Sorts};
-use crate::markers::{components, is_mark, mark};
+use crate::markers::{is_mark, mark, uncut_components};
 use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::propagate;
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::large_block::loop_heads;
+use certus_model::liveness::live_at;
 use certus_model::{Block, Cfa, Command, Edge, EdgeId, Invariant, Loc, Step};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -71,6 +71,9 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Fixpoints,
     place: "before the analyses, because they lose what only some of the paths to a location know",
+    buys: Some(
+        "12 and 20 % of the solver queries of IC3 on two suites, most of them on sequentialised protocols",
+    ),
 };
 
 impl Pass for JumpThreading {
@@ -103,7 +106,7 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
     if candidates.is_empty() {
         return None;
     }
-    let flow = Flow::new(terms, cfa);
+    let flow = graph_of(terms, cfa);
     let mut domain = Equalities::new(&flow);
     let solution = domain.solve(terms, &flow);
     let mut out = cfa.clone();
@@ -182,15 +185,15 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
 /// The heads of loops that contain a passed location and have no mark yet. The lift may give a passed location no
 /// formula, so the head of its loop must keep one, even if the loop has no cycle any more: it gets a mark.
 fn heads_to_keep(terms: &Terms, cfa: &Cfa, passed: &[bool]) -> Vec<Loc> {
-    let component = components(cfa, &vec![false; cfa.locations.len()]);
+    let component = uncut_components(cfa, &vec![false; cfa.locations.len()]).of;
     let mut wanted = vec![false; cfa.locations.len()];
     for loc in cfa.locs().filter(|loc| passed[loc.index()]) {
-        wanted[component[loc.index()].0 as usize] = true;
+        wanted[component[loc.index()] as usize] = true;
     }
     let marked: Vec<Loc> =
         cfa.edges.iter().filter(|edge| is_mark(terms, edge)).map(|edge| edge.from).collect();
     let heads = loop_heads(cfa);
-    let wanted = |loc: &Loc| heads[loc.index()] && wanted[component[loc.index()].0 as usize];
+    let wanted = |loc: &Loc| heads[loc.index()] && wanted[component[loc.index()] as usize];
     cfa.locs().filter(wanted).filter(|loc| !marked.contains(loc)).collect()
 }
 

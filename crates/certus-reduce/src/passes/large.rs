@@ -23,6 +23,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Linear,
     place: "once, between two groups of rounds: before, analyses see small edges; after, what is left is cleaned up",
+    buys: None,
 };
 
 impl Pass for Large {

@@ -7,7 +7,7 @@
 //! Every linear sum of variables that the program reads is a candidate. Commands that keep its variable up to
 //! date are added and other passes clean up; if that leaves no fewer bits of state, it is all forgotten.
 
-use crate::analyses::flow::Flow;
+use crate::analyses::flow::{graph_of, rewrite};
 use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::{dead::Dead, propagate::Propagate};
@@ -31,6 +31,9 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::BitVectors,
     cost: Cost::Fixpoints,
     place: "after dead assignments went, because it pays only where the single variables are not read",
+    buys: Some(
+        "rings of processes that count together, which IC3 does not solve without it; nothing on another suite",
+    ),
 };
 
 impl Pass for LinearCombinations {
@@ -154,7 +157,7 @@ fn with_sums(terms: &mut Terms, cfa: &Cfa, sums: &[Term]) -> (Cfa, Expand) {
         kept.push(Kept { sum: *sum, var });
     }
     let writer = Writer { kept: &kept };
-    let flow = Flow::new(terms, cfa);
+    let flow = graph_of(terms, cfa);
     let mut steps = Vec::with_capacity(flow.arcs.len());
     for arc in 0..flow.arcs.len() as u32 {
         let mut out = Vec::new();
@@ -168,7 +171,7 @@ fn with_sums(terms: &mut Terms, cfa: &Cfa, sums: &[Term]) -> (Cfa, Expand) {
         }
         steps.push(Some(out));
     }
-    let cfa = Cfa { vars, ..flow.rewrite(terms, steps) };
+    let cfa = Cfa { vars, ..rewrite(&flow, terms, steps) };
     (cfa, Expand { kept })
 }
 

@@ -4,7 +4,7 @@
 //! asks for `t`. Assumptions that become true go, and arcs with one that becomes false go.
 
 use crate::analyses::equalities::Equalities;
-use crate::analyses::flow::Flow;
+use crate::analyses::flow::{graph_of, rewrite};
 use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
@@ -29,6 +29,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Fixpoint,
     place: "after what makes constants known, before what profits from simpler guards",
+    buys: None,
 };
 
 impl Pass for Propagate {
@@ -37,7 +38,7 @@ impl Pass for Propagate {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut domain = Equalities::new(&flow);
         let solution = domain.solve(terms, &flow);
         let (arcs, changed) =
@@ -49,7 +50,7 @@ impl Pass for Propagate {
         }
         let facts = domain.facts(terms, &flow, &solution);
         let facts = facts.iter().map(|known| formula(terms, known.as_deref())).collect();
-        let out = flow.rewrite(terms, arcs);
+        let out = rewrite(&flow, terms, arcs);
         let carries = Carries::unless_a_way_is_lost(cfa, &out);
         Some((out, Box::new(Conjoin { facts, carries })))
     }

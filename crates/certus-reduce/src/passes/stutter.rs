@@ -20,6 +20,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Linear,
     place: "at the very end: until then such an edge keeps the location of a loop, and its formula in a proof",
+    buys: None,
 };
 
 impl Pass for Stutter {

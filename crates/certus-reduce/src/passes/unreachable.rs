@@ -71,6 +71,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Linear,
     place: "first, because what it removes costs every other pass time",
+    buys: None,
 };
 
 impl Pass for Unreachable {

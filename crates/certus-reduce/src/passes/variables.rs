@@ -19,6 +19,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::All,
     cost: Cost::Linear,
     place: "after the commands that mentioned them went",
+    buys: None,
 };
 
 impl Pass for Variables {

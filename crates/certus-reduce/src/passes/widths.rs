@@ -3,13 +3,13 @@
 //! An `int` that only takes values from 0 to 7 becomes three bits, extended by zeros where it is read; one
 //! that takes values from -2 to 1 becomes two bits, extended by its sign.
 
-use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::flow::{Effect, Flow, graph_of, rewrite};
 use crate::analyses::forward::{Domain, Visit, walk};
-use crate::analyses::liveness::needed;
 use crate::analyses::ranges::{Analysis, Range, Ranges, range_of};
 use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
+use certus_model::liveness::needed;
 use certus_model::{Cfa, Command, Hints, Invariant, Step, StepId, Variable};
 use rustc_hash::FxHashMap;
 
@@ -64,6 +64,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::BitVectors,
     cost: Cost::Fixpoint,
     place: "after finite domains, on what is left of wide variables",
+    buys: None,
 };
 
 impl Pass for Widths {
@@ -72,7 +73,7 @@ impl Pass for Widths {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut analysis = Analysis::new(terms, &flow);
         let solution = analysis.solve(terms, &flow);
         let needs = needs(terms, &flow, &mut analysis, &solution);
@@ -124,7 +125,7 @@ impl Pass for Widths {
         for arc in 0..flow.arcs.len() as u32 {
             steps.push(Some(flow.steps(arc).iter().map(|step| change(terms, step)).collect()));
         }
-        let out = Cfa { vars, ..flow.rewrite(terms, steps) };
+        let out = Cfa { vars, ..rewrite(&flow, terms, steps) };
         let facts = analysis.facts(terms, &flow, &solution);
         let vars = cfa.vars.iter().filter_map(|var| narrowed.get(&var.term)).copied().collect();
         Some((out, Box::new(Widen { vars, havocs, facts })))

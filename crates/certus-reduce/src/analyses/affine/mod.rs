@@ -5,12 +5,12 @@
 
 mod space;
 
-use crate::analyses::bits::Bits;
 use crate::analyses::flow::Flow;
 use crate::analyses::forward::{Domain, Solution, nodes, solve};
-use crate::analyses::liveness::live_nodes;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 use space::{Space, Sum};
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub(crate) type Known = BTreeMap<u32, Space>;
 pub(crate) struct Affine {
     vars: Vec<Term>,
     widths: Vec<u32>,
-    live: Vec<Bits>,
+    live: Vec<BitSet>,
 }
 
 impl Affine {

@@ -2,11 +2,11 @@
 
 use super::eval::{Ranges, assume, range_of, width_of};
 use super::value::Range;
-use crate::analyses::bits::Bits;
 use crate::analyses::flow::Flow;
 use crate::analyses::forward::{Domain, Solution, Visit, apply, solve, walk};
-use crate::analyses::liveness::live_nodes;
 use certus_logic::{Sort, Term, Terms};
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 use certus_model::{Cfa, Command};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ const MOST_NUMBERS_OF_A_WIDTH: usize = 256;
 
 /// The analysis.
 pub(crate) struct Analysis {
-    pub(crate) live: Vec<Bits>,
+    pub(crate) live: Vec<BitSet>,
     /// By width, the numbers of the program and their neighbours.
     numbers: BTreeMap<u32, Vec<u64>>,
 }

@@ -9,12 +9,12 @@
 
 pub(crate) mod encoding;
 
-use crate::analyses::flow::{Flow, Reads};
-use crate::analyses::liveness::live_nodes;
+use crate::analyses::flow::{Flow, Reads, graph_of, rewrite};
 use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Lift, Pass};
 use crate::passes::finite_domains::encoding::{Decode, Encoding, Enum};
 use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
+use certus_model::liveness::live_nodes;
 use certus_model::{Cfa, Command, Step, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
@@ -35,6 +35,7 @@ const INFO: PassInfo = PassInfo {
     sorts: Sorts::BitVectors,
     cost: Cost::Linear,
     place: "before widths: an enumeration needs fewer bits than the largest of its values",
+    buys: None,
 };
 
 impl Pass for FiniteDomains {
@@ -43,7 +44,7 @@ impl Pass for FiniteDomains {
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let live = live_nodes(&flow, |_, _| true);
         let mut search = Search::new(terms, &flow);
         for var in live[cfa.initial.index()].iter() {
@@ -73,7 +74,7 @@ impl Pass for FiniteDomains {
             term: encoding.enums.get(&var.term).map_or(var.term, |to| to.new),
             name: var.name.clone(),
         });
-        let out = Cfa { vars: vars.collect(), ..flow.rewrite(terms, steps) };
+        let out = Cfa { vars: vars.collect(), ..rewrite(&flow, terms, steps) };
         let live = cfa.locs().map(|loc| {
             let here = live[loc.index()].iter().map(|var| cfa.vars[var as usize].term);
             here.filter(|var| encoding.enums.get(var).is_some_and(|to| !to.open)).collect()
