@@ -1,4 +1,6 @@
 //! An automaton as one flat graph: locations and the inner nodes of blocks alike, commands on arcs.
+//!
+//! The algorithms are not those of [`certus_model::graph`]: a mistake there must not show here too.
 
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Loc, Step};

@@ -3,17 +3,16 @@
 use crate::answer::{Answer, Proved, Report};
 use crate::follow::{Cut, follow};
 use crate::job::Job;
+use crate::lifted::lifted;
 use crate::prepare::{Prepared, drawn, prepare};
-use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
 use certus_c::cfa::{self, CutReason, Cutoff, Translation};
 use certus_c::program::Program;
 use certus_c::span::Span;
-use certus_certify::{Failure, check_proof, second_solver};
-use certus_engine::{Engine, EngineError, Task, Verdict as Found, registry};
+use certus_certify::{check_proof, second_solver};
+use certus_engine::{Engine, EngineError, Task, Verdict as Found};
 use certus_logic::Terms;
 use certus_model::{Invariant, Proof};
-use certus_reduce::Reduction;
 use certus_witness::compiled;
 use std::time::Instant;
 
@@ -104,7 +103,12 @@ pub(crate) fn attempt(
         Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
         // Nothing that is worth a certificate.
         Found::Safe(_) if variant.one_layout && !any_layout => Answer::unknown(Unknown::OneLayout),
-        Found::Safe(proof) => certify(job, terms, translation, &reduction, &task, &proof),
+        Found::Safe(proof) => {
+            match lifted(&mut terms, &reduction, &task, &proof, &job.control, &mut report.stats)? {
+                Ok(proof) => certify(job, terms, translation, proof),
+                Err(why) => Answer::unknown(why),
+            }
+        }
         Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run).unwrap_or_else(|cut| {
             let why = cut.describe(job);
             reached = Some(cut);
@@ -117,31 +121,13 @@ pub(crate) fn attempt(
     Ok(Attempt { report, left_out, reached, any_layout })
 }
 
-/// Carries a proof back to the automaton as the front end delivered it, and has it checked there.
-fn certify(
-    job: &Job<'_>,
-    mut terms: Terms,
-    translation: Translation,
-    reduction: &Reduction,
-    task: &Task<'_>,
-    proof: &Proof,
-) -> Answer {
-    let lift = |terms: &mut Terms, proof: &Proof| reduction.lift_proof(terms, proof);
-    let mut proof = lift(&mut terms, proof);
+/// Has a proof checked on the automaton as the front end delivered it.
+fn certify(job: &Job<'_>, mut terms: Terms, translation: Translation, proof: Proof) -> Answer {
     let mut certified = None;
     if job.certify {
         let solver = second_solver(&job.control.solver);
         let (cfa, limits) = (&translation.cfa, &job.control.limits);
-        let mut checked = check_proof(&mut terms, cfa, &proof, limits, solver);
-        // A bound on the steps is one of the reduced automaton: loops that were removed take more of them. An
-        // invariant does not mind.
-        if let (Err(Failure::Rejected(_)), Proof::Bounded { .. }) = (&checked, &proof)
-            && let Some(other) = invariant(job, &mut terms, task)
-        {
-            proof = lift(&mut terms, &other);
-            checked = check_proof(&mut terms, cfa, &proof, limits, solver);
-        }
-        match checked {
+        match check_proof(&mut terms, cfa, &proof, limits, solver) {
             Ok(checked) => certified = Some(checked),
             Err(failure) => {
                 let script = crate::failed::script(&terms, &translation.cfa, &proof, &failure);
@@ -150,13 +136,4 @@ fn certify(
         }
     }
     Answer::Safe(Box::new(Proved { terms, translation, proof, certified }))
-}
-
-/// An inductive invariant of the reduced automaton.
-fn invariant(job: &Job<'_>, terms: &mut Terms, task: &Task<'_>) -> Option<Proof> {
-    let mut engine = registry::make(INVARIANTS).ok()?;
-    match task.solve(engine.as_mut(), terms, &job.control).ok()?.verdict {
-        Found::Safe(proof) => Some(proof),
-        Found::Unsafe(_) | Found::Unknown(_) => None,
-    }
 }

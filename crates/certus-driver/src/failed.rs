@@ -10,8 +10,7 @@ use certus_model::{Cfa, Proof, print};
 /// The script that shows what is wrong with a proof; nothing if no limit of ours, but one from outside is the reason.
 pub(crate) fn script(terms: &Terms, cfa: &Cfa, proof: &Proof, failure: &Failure) -> Option<String> {
     let Failure::Rejected(rejected) = failure else { return None };
-    // A bound on the steps of the reduced automaton is known not to carry over where reduction removed a loop.
-    (!matches!(proof, Proof::Bounded { .. })).then(|| text(terms, cfa, proof, rejected))
+    Some(text(terms, cfa, proof, rejected))
 }
 
 fn text(terms: &Terms, cfa: &Cfa, proof: &Proof, rejected: &Rejected) -> String {

@@ -35,6 +35,7 @@ mod confirm;
 mod failed;
 mod follow;
 mod job;
+mod lifted;
 mod look;
 mod prepare;
 pub mod program;

@@ -3,10 +3,10 @@
 //! It is seen as an automaton with one loop, which is reduced as programs are; the proof or run that an engine gives is
 //! carried back, and checked on the system itself.
 
-use crate::strategy::INVARIANTS;
+use crate::lifted::lifted;
 use crate::unknown::Unknown;
-use certus_certify::{Certified, Failure, check_positions, check_system_proof, second_solver};
-use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict, fits, registry};
+use certus_certify::{Certified, check_positions, check_system_proof, second_solver};
+use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict, fits};
 use certus_logic::{Assignment, Terms};
 use certus_model::{OneLoop, Problem, Proof, Property, Ts};
 use certus_reduce::Size;
@@ -76,33 +76,16 @@ pub fn verify_system(
     let facts = if job.facts { certus_reduce::facts(terms, &reduction.cfa) } else { Default::default() };
     let task = Task { cfa: &reduction.cfa, facts: &facts };
     let outcome = task.solve(engine, terms, &job.control)?;
-    let check = |terms: &mut Terms, proof: &Proof| {
-        let proof = reduction.lift_proof(terms, proof);
-        let proof = of_system(terms, &proof);
-        let solver = second_solver(&job.control.solver);
-        let checked = check_system_proof(terms, job.ts, job.bad, &proof, &job.control.limits, solver);
-        (proof, checked)
-    };
+    let mut stats = outcome.stats;
     let answer = match outcome.verdict {
         Verdict::Unknown(why) => SystemAnswer::Unknown(Unknown::Engine(why)),
-        Verdict::Safe(proof) => {
-            let (mut proof, mut checked) = check(terms, &proof);
-            // Steps of the reduced automaton need not be those of the system; an invariant does not mind.
-            if let (Err(Failure::Rejected(_)), Proof::Bounded { .. } | Proof::KInductive { .. }) =
-                (&checked, &proof)
-                && let Ok(mut other) = registry::make(INVARIANTS)
-                && let Verdict::Safe(found) = task.solve(other.as_mut(), terms, &job.control)?.verdict
-            {
-                (proof, checked) = check(terms, &found);
+        Verdict::Safe(proof) => match lifted(terms, &reduction, &task, &proof, &job.control, &mut stats)? {
+            Ok(proof) => {
+                let proof = of_system(terms, &proof);
+                certify(terms, job, &automaton, proof)
             }
-            match checked {
-                Ok(certified) => SystemAnswer::Safe(proof, certified),
-                Err(failure) => {
-                    let script = crate::failed::script(terms, &automaton.cfa, &proof, &failure);
-                    SystemAnswer::Unknown(Unknown::Uncertified { failure, script })
-                }
-            }
-        }
+            Err(why) => SystemAnswer::Unknown(why),
+        },
         Verdict::Unsafe(run) => {
             let lifted = reduction.lift_run(terms, &automaton.cfa, &run);
             match lifted.and_then(|run| automaton.positions(terms, job.ts, &run)) {
@@ -114,7 +97,19 @@ pub fn verify_system(
             }
         }
     };
-    Ok(SystemReport { answer, stats: outcome.stats, sizes })
+    Ok(SystemReport { answer, stats, sizes })
+}
+
+/// Has a proof checked on the system.
+fn certify(terms: &mut Terms, job: &SystemJob<'_>, automaton: &OneLoop, proof: Proof) -> SystemAnswer {
+    let solver = second_solver(&job.control.solver);
+    match check_system_proof(terms, job.ts, job.bad, &proof, &job.control.limits, solver) {
+        Ok(certified) => SystemAnswer::Safe(proof, certified),
+        Err(failure) => {
+            let script = crate::failed::script(terms, &automaton.cfa, &proof, &failure);
+            SystemAnswer::Unknown(Unknown::Uncertified { failure, script })
+        }
+    }
 }
 
 /// What a proof says of the states; nothing is said of the locations that are no states of the system.

@@ -3,6 +3,7 @@
 use certus_c::cfa::{CutReason, Refused};
 use certus_certify::Failure;
 use certus_engine::Reason;
+use certus_reduce::NotLifted;
 use std::sync::Arc;
 
 /// What ends the work from outside.
@@ -47,6 +48,13 @@ pub enum Unknown {
     },
     /// No error was found under one layout of memory, which is no proof for the others.
     OneLayout,
+    /// The proof that was found is not carried back over the reductions, and no inductive one was found in its place.
+    NotLifted {
+        /// Why it is not carried back.
+        why: NotLifted,
+        /// Why there is no other; nothing if the other one is not carried back.
+        instead: Option<Reason>,
+    },
     /// The proof that was found fails its check: a defect of ours.
     Uncertified {
         /// What is wrong with it.
@@ -111,6 +119,10 @@ impl std::fmt::Display for Unknown {
             Unknown::Cut { reason, line: None } => reason.fmt(f),
             Unknown::Cut { reason, line: Some(line) } => write!(f, "{reason}, at line {line}"),
             Unknown::OneLayout => f.write_str("under one layout"),
+            Unknown::NotLifted { why, instead } => {
+                write!(f, "the proof that was found is not one of the program: {why}")?;
+                instead.as_ref().map_or(Ok(()), |reason| write!(f, "; there is no other: {reason}"))
+            }
             Unknown::Uncertified { failure, .. } => {
                 write!(f, "the proof that was found is not certified: {failure}")
             }
@@ -165,6 +177,7 @@ impl Unknown {
             | Unknown::Engine(_)
             | Unknown::Cut { .. }
             | Unknown::OneLayout
+            | Unknown::NotLifted { .. }
             | Unknown::LongRun
             | Unknown::NoRun
             | Unknown::RejectedRun(_)

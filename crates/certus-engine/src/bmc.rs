@@ -10,7 +10,7 @@ use crate::option_groups::{self, option_group};
 use crate::reached;
 use crate::reason::Reason;
 use crate::stats::Stats;
-use crate::unrolling::{Unrolling, connected};
+use crate::unrolling::Unrolling;
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant, Proof, Run};
 use certus_solver::{Answer, Purpose, Query};
@@ -205,7 +205,7 @@ impl<'a> Search<'a> {
 /// Every location but the initial and the error one listed as a cut point: with `false` where no edges lead
 /// to, else with `true`.
 pub(crate) fn outside(terms: &Terms, cfa: &Cfa) -> Invariant {
-    let forward = connected(cfa, cfa.initial, false);
+    let (forward, _) = cfa.reach();
     let listed = cfa.locs().filter(|loc| *loc != cfa.initial && *loc != cfa.error);
     Invariant { at: listed.map(|loc| (loc, terms.bool(forward[loc.index()]))).collect() }
 }

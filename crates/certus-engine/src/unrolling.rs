@@ -334,25 +334,6 @@ impl<'a> Unrolling<'a> {
 
 /// The locations on a path from the initial to the error location.
 pub(crate) fn live(cfa: &Cfa) -> Vec<bool> {
-    let forward = connected(cfa, cfa.initial, false);
-    let backward = connected(cfa, cfa.error, true);
+    let (forward, backward) = cfa.reach();
     forward.into_iter().zip(backward).map(|(a, b)| a && b).collect()
-}
-
-/// The locations that edges lead to from this one, or against their direction.
-pub(crate) fn connected(cfa: &Cfa, from: Loc, back: bool) -> Vec<bool> {
-    let lists = if back { cfa.incoming() } else { cfa.outgoing() };
-    let mut seen = vec![false; cfa.locations.len()];
-    seen[from.index()] = true;
-    let mut stack = vec![from];
-    while let Some(loc) = stack.pop() {
-        for id in &lists[loc.index()] {
-            let edge = cfa.edge(*id);
-            let to = if back { edge.from } else { edge.to };
-            if !std::mem::replace(&mut seen[to.index()], true) {
-                stack.push(to);
-            }
-        }
-    }
-    seen
 }

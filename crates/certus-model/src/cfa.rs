@@ -1,6 +1,7 @@
 //! The automaton and what is said about it.
 
 use crate::block::{Block, Command};
+use crate::graph::reachable;
 use certus_logic::{Term, Terms};
 use std::collections::BTreeMap;
 
@@ -151,29 +152,31 @@ impl Cfa {
         lists
     }
 
+    /// For each location where its edges lead: the graph that it is.
+    #[must_use]
+    pub fn successors(&self) -> Vec<Vec<usize>> {
+        let mut lists = vec![Vec::new(); self.locations.len()];
+        for edge in &self.edges {
+            lists[edge.from.index()].push(edge.to.index());
+        }
+        lists
+    }
+
+    /// The same graph with all edges turned round.
+    #[must_use]
+    pub fn predecessors(&self) -> Vec<Vec<usize>> {
+        let mut lists = vec![Vec::new(); self.locations.len()];
+        for edge in &self.edges {
+            lists[edge.to.index()].push(edge.from.index());
+        }
+        lists
+    }
+
     /// For each location whether edges lead to it from the initial location, and from it to the error location.
     #[must_use]
     pub fn reach(&self) -> (Vec<bool>, Vec<bool>) {
-        let mut forward = vec![Vec::new(); self.locations.len()];
-        let mut backward = vec![Vec::new(); self.locations.len()];
-        for edge in &self.edges {
-            forward[edge.from.index()].push(edge.to);
-            backward[edge.to.index()].push(edge.from);
-        }
-        let closure = |start: Loc, next: &[Vec<Loc>]| {
-            let mut seen = vec![false; self.locations.len()];
-            seen[start.index()] = true;
-            let mut stack = vec![start];
-            while let Some(loc) = stack.pop() {
-                for to in &next[loc.index()] {
-                    if !std::mem::replace(&mut seen[to.index()], true) {
-                        stack.push(*to);
-                    }
-                }
-            }
-            seen
-        };
-        (closure(self.initial, &forward), closure(self.error, &backward))
+        let forward = reachable(&self.successors(), [self.initial.index()]);
+        (forward, reachable(&self.predecessors(), [self.error.index()]))
     }
 
     /// How many bits a state has, arrays not counted.

@@ -7,6 +7,7 @@
 
 use crate::block::{Arc, Block, Step};
 use crate::cfa::{Cfa, Edge, Loc};
+use crate::graph::post_order;
 
 /// How much one edge holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,27 +97,13 @@ impl Order {
 }
 
 fn depth_first(cfa: &Cfa, live: &[bool]) -> Order {
-    let outgoing = cfa.outgoing();
-    let mut seen = vec![false; cfa.locations.len()];
-    let mut post = Vec::new();
-    seen[cfa.initial.index()] = true;
-    let mut stack = vec![(cfa.initial, 0usize)];
-    while let Some((loc, next)) = stack.last_mut() {
-        match outgoing[loc.index()].get(*next) {
-            None => {
-                post.push(*loc);
-                stack.pop();
-            }
-            Some(edge) => {
-                *next += 1;
-                let to = cfa.edge(*edge).to;
-                if live[to.index()] && !std::mem::replace(&mut seen[to.index()], true) {
-                    stack.push((to, 0));
-                }
-            }
-        }
+    let mut next = cfa.successors();
+    for list in &mut next {
+        list.retain(|to| live[*to]);
     }
-    if !seen[cfa.error.index()] {
+    let mut post: Vec<Loc> =
+        post_order(&next, cfa.initial.index()).into_iter().map(|loc| Loc(loc as u32)).collect();
+    if !post.contains(&cfa.error) {
         post.insert(0, cfa.error);
     }
     post.reverse();

@@ -16,8 +16,10 @@
 pub mod block;
 pub mod cfa;
 pub mod exists;
+pub mod flow;
+pub mod graph;
 pub mod large_block;
-pub mod live;
+pub mod liveness;
 pub mod one_loop;
 pub mod print;
 pub mod problem;

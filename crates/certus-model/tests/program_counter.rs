@@ -5,12 +5,13 @@
 mod common;
 
 use certus_logic::{Assignment, Term, Terms, Value};
-use certus_model::live::Live;
+use certus_model::liveness::live_at;
 use certus_model::problem::UNREACHABLE;
 use certus_model::{Loc, ProgramCounter, Ts};
 use certus_solver::{Answer, Limits, Query, Solver, registry};
 use certus_testing::{Shape, State};
 use common::{Case, each};
+use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, VecDeque};
 
 /// A reachable state of the transition system and how it was reached.
@@ -25,11 +26,11 @@ struct Search<'a> {
 impl Search<'_> {
     /// The literals that say what the state is, or the state after. What is not live is left out, so that states
     /// that differ only there are one.
-    fn literals(&mut self, live: &Live, at: Loc, state: State, after: bool) -> Vec<Term> {
+    fn literals(&mut self, live: &[FxHashSet<Term>], at: Loc, state: State, after: bool) -> Vec<Term> {
         let terms = &mut self.case.terms;
         let mut values = vec![(self.map.pc, self.map.code(at))];
         for (var, value) in self.case.oracle.space().values(state) {
-            if live.is_live(at, var) {
+            if live[at.index()].contains(&var) {
                 values.push((var, constant(terms, &value)));
             }
         }
@@ -44,7 +45,11 @@ impl Search<'_> {
     }
 
     /// The successors of a state, one for each that differs in what is live, with the inputs of the step.
-    fn successors(&mut self, live: &Live, from: (Loc, State)) -> Vec<((Loc, State), Assignment)> {
+    fn successors(
+        &mut self,
+        live: &[FxHashSet<Term>],
+        from: (Loc, State),
+    ) -> Vec<((Loc, State), Assignment)> {
         let here = self.literals(live, from.0, from.1, false);
         let mut asked = vec![self.map.ts.relation(&mut self.case.terms)];
         asked.extend(here);
@@ -59,7 +64,7 @@ impl Search<'_> {
                 let after = Ts::after(&mut self.case.terms, var);
                 let value = self.solver.value(&self.case.terms, after).unwrap();
                 // One state stands for all that differ in what is not live.
-                if live.is_live(to, var) {
+                if live[to.index()].contains(&var) {
                     state = self.case.oracle.space().with(state, var, &value);
                 }
             }
@@ -77,7 +82,7 @@ impl Search<'_> {
         found
     }
 
-    fn run(&mut self, live: &Live) -> Seen {
+    fn run(&mut self, live: &[FxHashSet<Term>]) -> Seen {
         let mut seen: Seen = BTreeMap::new();
         let mut queue = VecDeque::new();
         let start = self.case.cfa.initial;
@@ -107,10 +112,10 @@ fn constant(terms: &mut Terms, value: &Value) -> Term {
 }
 
 /// The state with 0 for what is not live.
-fn masked(case: &Case, live: &Live, at: Loc, state: State) -> State {
+fn masked(case: &Case, live: &[FxHashSet<Term>], at: Loc, state: State) -> State {
     let mut out = 0;
     for (var, value) in case.oracle.space().values(state) {
-        if live.is_live(at, var) {
+        if live[at.index()].contains(&var) {
             out = case.oracle.space().with(out, var, &value);
         }
     }
@@ -135,7 +140,7 @@ fn the_reachable_states_are_those_of_the_automaton() {
         let told = format!("seed {}", case.seed);
         let map = ProgramCounter::new(&mut case.terms, &case.cfa, UNREACHABLE);
         map.ts.validate(&mut case.terms).unwrap();
-        let live = Live::of(&case.terms, &case.cfa);
+        let live = live_at(&case.terms, &case.cfa);
         let solver = registry::make("native").unwrap();
         let codes = map.clone();
         let seen = Search { case, map, solver }.run(&live);

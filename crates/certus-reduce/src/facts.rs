@@ -1,10 +1,10 @@
 //! What simple analyses prove about an automaton, for engines that take invariants from outside.
 
-use crate::affine::Affine;
-use crate::equalities::Equalities;
-use crate::flow::Flow;
+use crate::analyses::affine::Affine;
+use crate::analyses::equalities::Equalities;
+use crate::analyses::flow::graph_of;
+use crate::analyses::ranges::Analysis;
 use crate::passes::propagate;
-use crate::ranges::Analysis;
 use certus_logic::Terms;
 use certus_model::{Cfa, Invariant};
 
@@ -12,7 +12,7 @@ use certus_model::{Cfa, Invariant};
 /// of it together is inductive: every edge keeps it. Locations where nothing is known are listed with `true`,
 /// those that no run reaches with `false`; the error location is not listed.
 pub fn facts(terms: &mut Terms, cfa: &Cfa) -> Invariant {
-    let flow = Flow::new(terms, cfa);
+    let flow = graph_of(terms, cfa);
     let mut analysis = Analysis::new(terms, &flow);
     let solution = analysis.solve(terms, &flow);
     let ranges = analysis.facts(terms, &flow, &solution);

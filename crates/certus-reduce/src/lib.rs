@@ -12,25 +12,20 @@
 //! - a proof lists every location of the automaton it is about, and the lift returns one that does the same
 //!   for what it knows of the automaton before: every cycle there goes through a listed location.
 
-mod affine;
-mod bits;
-mod components;
-mod equalities;
+mod analyses;
 mod facts;
-mod flow;
-mod forward;
-mod liveness;
+mod info;
 mod markers;
 mod pass;
 mod passes;
 mod pipeline;
 mod project;
-mod ranges;
+mod reduction;
 mod rewritten;
-mod terminates;
-mod values;
 
+pub use certus_model::liveness::{live_at, state_vars};
 pub use facts::facts;
-pub use liveness::{live_at, state_vars};
-pub use pass::{Lift, Pass};
-pub use pipeline::{Options, PassStats, Reduction, Size, passes, reduce};
+pub use info::{Cost, PassInfo, Sorts};
+pub use pass::{Carries, Lift, Pass};
+pub use pipeline::{Options, PassStats, Size, passes, passes_that_preserve_divergence, reduce};
+pub use reduction::{NotLifted, Reduction};

@@ -6,6 +6,7 @@
 //! removed.
 
 use certus_logic::Terms;
+use certus_model::graph::{Components, components};
 use certus_model::{Block, Cfa, Command, Edge, Loc, Step, StepId};
 
 /// Whether an edge is a mark.
@@ -27,13 +28,13 @@ pub(crate) fn heads_of_lost_cycles(cfa: &Cfa, gone: &[bool], listed: &[bool]) ->
     let mut out = Vec::new();
     let mut cut = listed.to_vec();
     loop {
-        let component = components(cfa, &cut);
+        let component = uncut_components(cfa, &cut);
         // The first location of each component that has lost an edge, by number of the component.
         let mut found = vec![None; cfa.locations.len()];
         for (edge, _) in cfa.edges.iter().zip(gone).filter(|(_, gone)| **gone) {
             let (from, to) = (edge.from.index(), edge.to.index());
-            if !cut[from] && !cut[to] && component[from].0 == component[to].0 {
-                let best = found[component[to].0 as usize].get_or_insert(edge.to);
+            if !cut[from] && !cut[to] && component.of[from] == component.of[to] {
+                let best = found[component.of[to] as usize].get_or_insert(edge.to);
                 *best = first_entered(cfa, &component, &cut, edge.to);
             }
         }
@@ -49,56 +50,17 @@ pub(crate) fn heads_of_lost_cycles(cfa: &Cfa, gone: &[bool], listed: &[bool]) ->
 }
 
 /// The location of a component that was found first by the search, which is the head of a loop.
-fn first_entered(cfa: &Cfa, component: &[(u32, u32)], cut: &[bool], like: Loc) -> Loc {
-    let same = |loc: &Loc| !cut[loc.index()] && component[loc.index()].0 == component[like.index()].0;
-    cfa.locs().filter(same).min_by_key(|loc| component[loc.index()].1).unwrap_or(like)
+fn first_entered(cfa: &Cfa, component: &Components, cut: &[bool], like: Loc) -> Loc {
+    let same = |loc: &Loc| !cut[loc.index()] && component.of[loc.index()] == component.of[like.index()];
+    cfa.locs().filter(same).min_by_key(|loc| component.found[loc.index()]).unwrap_or(like)
 }
 
-/// For each location the number of its strongly connected component and when a depth-first search from the
-/// initial location found it, in the graph without the cut locations.
-pub(crate) fn components(cfa: &Cfa, cut: &[bool]) -> Vec<(u32, u32)> {
-    const NEW: u32 = u32::MAX;
-    let outgoing = cfa.outgoing();
-    let size = cfa.locations.len();
-    let (mut index, mut low, mut number) = (vec![NEW; size], vec![0u32; size], vec![NEW; size]);
-    let (mut count, mut components) = (0u32, 0u32);
-    let mut pending: Vec<usize> = Vec::new();
-    for root in std::iter::once(cfa.initial).chain(cfa.locs()) {
-        if index[root.index()] != NEW || cut[root.index()] {
-            continue;
-        }
-        let mut stack = vec![(root.index(), 0usize)];
-        while let Some((node, at)) = stack.last_mut() {
-            let n = *node;
-            if *at == 0 {
-                index[n] = count;
-                low[n] = count;
-                count += 1;
-                pending.push(n);
-            }
-            *at += 1;
-            match outgoing[n].get(*at - 1).map(|edge| cfa.edge(*edge).to.index()) {
-                Some(to) if cut[to] => {}
-                Some(to) if index[to] == NEW => stack.push((to, 0)),
-                Some(to) if number[to] == NEW => low[n] = low[n].min(index[to]),
-                Some(_) => {}
-                None => {
-                    stack.pop();
-                    if let Some((parent, _)) = stack.last() {
-                        low[*parent] = low[*parent].min(low[n]);
-                    }
-                    if low[n] == index[n] {
-                        while let Some(member) = pending.pop() {
-                            number[member] = components;
-                            if member == n {
-                                break;
-                            }
-                        }
-                        components += 1;
-                    }
-                }
-            }
-        }
+/// The strongly connected components of the graph without the cut locations, found from the initial location first.
+pub(crate) fn uncut_components(cfa: &Cfa, cut: &[bool]) -> Components {
+    let mut next: Vec<Vec<usize>> = vec![Vec::new(); cfa.locations.len()];
+    for edge in cfa.edges.iter().filter(|edge| !cut[edge.from.index()] && !cut[edge.to.index()]) {
+        next[edge.from.index()].push(edge.to.index());
     }
-    number.into_iter().zip(index).collect()
+    let roots = std::iter::once(cfa.initial).chain(cfa.locs()).map(Loc::index);
+    components(&next, roots.filter(|loc| !cut[*loc]))
 }

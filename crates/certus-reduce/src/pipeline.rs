@@ -1,12 +1,12 @@
 //! All passes, one after the other, until nothing changes.
 
-use crate::liveness::state_vars;
-use crate::pass::{Lift, Pass};
+use crate::pass::Pass;
 use crate::passes as groups;
-use crate::project::project;
-use certus_logic::{Sort, Term, Terms};
+use crate::reduction::Reduction;
+use certus_logic::{Sort, Terms};
+use certus_model::Cfa;
 use certus_model::large_block::BlockSize;
-use certus_model::{Cfa, Hints, Invariant, Proof, Run};
+use certus_model::liveness::state_vars;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -47,7 +47,7 @@ pub struct Size {
     pub commands: u64,
     /// Variables.
     pub variables: u64,
-    /// Bits of the variables that are live at some location, arrays not counted.
+    /// BitSet of the variables that are live at some location, arrays not counted.
     pub bits: u64,
 }
 
@@ -103,56 +103,6 @@ impl PassStats {
     }
 }
 
-/// A reduced automaton and the way back.
-pub struct Reduction {
-    /// The automaton.
-    pub cfa: Cfa,
-    /// What each pass did, in the order of [`passes`].
-    pub stats: Vec<PassStats>,
-    lifts: Vec<Box<dyn Lift>>,
-}
-
-/// How many commands a run on the original automaton may have. A run takes about a hundred bytes for each.
-const LONGEST_RUN: u64 = 5_000_000;
-
-impl Reduction {
-    /// A proof of the reduced automaton, as one of the original.
-    ///
-    /// *Requires*: every location but the initial and the error location is listed, and formulas mention only
-    /// variables that are live at their location ([`crate::live_at`]). Of other formulas as much as possible
-    /// is kept.
-    #[must_use]
-    pub fn lift_invariant(&self, terms: &mut Terms, invariant: &Invariant) -> Invariant {
-        self.lift(terms, invariant, &[])
-    }
-
-    /// The same for a proof of any kind. Ghosts are variables that no pass knows, and nothing ever changes: what a
-    /// pass adds to a formula or puts in for its own variables is the same whatever their values are.
-    #[must_use]
-    pub fn lift_proof(&self, terms: &mut Terms, proof: &Proof) -> Proof {
-        let formulas = Invariant { at: proof.formulas().clone() };
-        proof.with_formulas(self.lift(terms, &formulas, proof.ghosts()))
-    }
-
-    fn lift(&self, terms: &mut Terms, invariant: &Invariant, ghosts: &[Term]) -> Invariant {
-        let start = project(terms, &self.cfa, invariant, ghosts);
-        self.lifts.iter().rev().fold(start, |invariant, lift| lift.invariant(terms, invariant))
-    }
-
-    /// A run of the reduced automaton to its error, as one of the original. `None` if none was found.
-    #[must_use]
-    pub fn lift_run(&self, terms: &mut Terms, raw: &Cfa, run: &Run) -> Option<Run> {
-        self.lift_hints(terms, run).replay(terms, raw, LONGEST_RUN)
-    }
-
-    /// The values that a run of the reduced automaton chose, as values for the original.
-    #[must_use]
-    pub fn lift_hints(&self, terms: &mut Terms, run: &Run) -> Hints {
-        let hints = run.hints(&self.cfa);
-        self.lifts.iter().rev().fold(hints, |hints, lift| lift.hints(terms, hints))
-    }
-}
-
 /// All passes with their names, in the order in which they are run.
 #[must_use]
 pub fn passes() -> Vec<Box<dyn Pass>> {
@@ -163,6 +113,13 @@ pub fn passes() -> Vec<Box<dyn Pass>> {
     let mut names = BTreeSet::new();
     all.retain(|pass| names.insert(pass.name()));
     all
+}
+
+/// The passes after which there is an infinite run iff there was one before, in the same order: what may be done before
+/// a question about infinite runs is asked.
+#[must_use]
+pub fn passes_that_preserve_divergence() -> Vec<Box<dyn Pass>> {
+    passes().into_iter().filter(|pass| pass.info().preserves_divergence).collect()
 }
 
 /// Makes an automaton smaller. After the deadline no further pass is begun.
@@ -221,7 +178,7 @@ impl Work<'_> {
         stats.add(self.size, size);
         self.size = size;
         self.reduction.cfa = cfa;
-        self.reduction.lifts.push(lift);
+        self.reduction.lifts.push((pass.name(), lift));
         true
     }
 }

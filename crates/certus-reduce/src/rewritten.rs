@@ -1,9 +1,9 @@
 //! Commands with what an analysis knows put into what they read.
 
-use crate::flow::Flow;
-use crate::forward::{Domain, Solution, Visit, walk};
-use crate::liveness::{live_nodes, needed};
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Solution, Visit, walk};
 use certus_logic::{Term, Terms};
+use certus_model::liveness::{live_nodes, needed};
 use certus_model::{Command, Step};
 
 /// The steps of each arc, none for arcs that cannot be taken, with the terms that `put` gives for a term that the step of

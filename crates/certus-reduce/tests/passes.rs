@@ -100,7 +100,7 @@ fn tests_are_passed_by_edges_that_decide_them() {
                 c -> error: [(= x #x07)]
                 d -> error: [(= x #x03)]";
     let vars = [("x", BYTE), ("t", BYTE)];
-    assert_eq!(size(&vars, text, &["threads", "unreachable", "chains", "infeasible"]).edges, 0);
+    assert_eq!(size(&vars, text, &["jump-threading", "unreachable", "chains", "infeasible"]).edges, 0);
     assert!(size(&vars, text, &["unreachable", "chains", "infeasible"]).edges > 0);
 }
 
@@ -113,7 +113,10 @@ fn what_is_assumed_later_is_assumed_where_a_value_is_chosen() {
     let text = &text.replace("#x0", "#x");
     let four = Sort::Bv(4);
     let vars = [("x", four), ("y", four), ("z", four)];
-    assert_eq!(size(&vars, text, &["pins", "propagate", "infeasible", "unreachable"]).edges, 0);
+    assert_eq!(
+        size(&vars, text, &["necessary-constants", "propagate", "infeasible", "unreachable"]).edges,
+        0
+    );
     assert!(size(&vars, text, &["propagate", "infeasible", "unreachable"]).edges > 0);
 }
 
@@ -216,7 +219,7 @@ fn loops_on_constants_are_executed() {
         )
     };
     let vars = [("x", Sort::Bv(4)), ("m", Sort::Bv(5)), ("e", Sort::Bv(4))];
-    let passes = ["values", "dead", "slice", "variables"];
+    let passes = ["constant-sets", "dead", "slice", "variables"];
     assert_eq!(size(&vars, &text("e := #x0"), &passes).variables, 1, "nobody asks for the loop any more");
     assert_eq!(size(&vars, &text("havoc e"), &passes).variables, 3, "there is no constant to begin with");
     // More rounds than are told apart: only what all of them agree on is kept.
@@ -224,7 +227,7 @@ fn loops_on_constants_are_executed() {
     let long = "init -> a: m := #x00; e := #b101; havoc x
                 a -> a: [(not (= m #xf0))]; m := (bvadd m #x01); x := (bvadd x e)
                 a -> error: [(= m #xf0)]; [(= x e)]";
-    let seen = seen(&vars, long, &["values"]);
+    let seen = seen(&vars, long, &["constant-sets"]);
     assert!(seen.contains("(not (= m #xf0))") && seen.contains("(bvadd #b101 x)"), "{seen}");
 }
 
@@ -266,7 +269,7 @@ const STATES: &str = "init -> a: s := #x10; havoc x
 
 #[test]
 fn few_constants_become_an_enumeration() {
-    let small = size(&[("s", BYTE), ("x", BYTE)], STATES, &["domains"]);
+    let small = size(&[("s", BYTE), ("x", BYTE)], STATES, &["finite-domains"]);
     assert_eq!(small.bits, 10);
 }
 
@@ -277,11 +280,11 @@ fn values_that_nobody_tells_apart_become_one() {
                 b -> b: [(not (= k #x0))]; x := (bvadd x #x1); havoc h; k := (bvadd h x)
                 b -> error: [(= k #x0)]; [(= x #x7)]";
     let four = Sort::Bv(4);
-    assert_eq!(size(&[("h", four), ("k", four), ("x", four)], text, &["domains"]).bits, 4 + 4 + 1);
+    assert_eq!(size(&[("h", four), ("k", four), ("x", four)], text, &["finite-domains"]).bits, 4 + 4 + 1);
     let text = "init -> a: havoc h
                 a -> b: k := h
                 b -> error: [(not (= k #x00))]";
-    assert_eq!(size(&[("h", BYTE), ("k", BYTE)], text, &["domains"]).bits, 2);
+    assert_eq!(size(&[("h", BYTE), ("k", BYTE)], text, &["finite-domains"]).bits, 2);
 }
 
 #[test]
@@ -294,10 +297,10 @@ fn what_matters_only_as_a_difference_becomes_one() {
     let four = Sort::Bv(4);
     let vars = [("t", four), ("token", four), ("local", four)];
     assert_eq!(size(&vars, text, &[]).bits, 8);
-    assert_eq!(size(&vars, text, &["differences"]).bits, 4);
+    assert_eq!(size(&vars, text, &["linear-combinations"]).bits, 4);
     // Here one of them matters by itself.
     let text = text.replace("[(= (bvsub token local) #x5)]", "[(= token #x5)]");
-    assert_eq!(size(&vars, &text, &["differences"]).bits, 8);
+    assert_eq!(size(&vars, &text, &["linear-combinations"]).bits, 8);
 }
 
 #[test]
@@ -310,7 +313,7 @@ fn equal_locations_are_merged() {
                 d -> d: [(bvult x #x09)]; x := (bvadd x #x02)
                 c -> error: [(= x #x09)]
                 d -> error: [(= x #x09)]";
-    assert_eq!(size(&[("x", BYTE)], text, &["merge"]).locations, 4);
+    assert_eq!(size(&[("x", BYTE)], text, &["bisimulation"]).locations, 4);
 }
 
 #[test]
@@ -347,7 +350,7 @@ fn all_together_leave_what_matters() {
     let small = Size::of(&terms, &reduction.cfa);
     assert_eq!((small.locations, small.edges), (3, 3), "{}", shown(&terms, &reduction.cfa));
     assert_eq!(small.bits, 10);
-    assert!(reduction.stats.iter().any(|stats| stats.name == "domains" && stats.bits == 6));
+    assert!(reduction.stats.iter().any(|stats| stats.name == "finite-domains" && stats.bits == 6));
     assert_eq!(live_at(&terms, &reduction.cfa)[reduction.cfa.initial.index()].len(), 0);
 }
 
@@ -359,11 +362,18 @@ fn reduced_by_all(text: &str) -> (Terms, Reduction) {
 }
 
 #[test]
-fn names_and_texts_of_passes() {
+fn every_pass_declares_what_it_is() {
     let all = certus_reduce::passes();
-    assert!(all.iter().all(|pass| !pass.about().is_empty() && !pass.about().ends_with('.')));
+    for info in all.iter().map(|pass| pass.info()) {
+        for text in [info.about, info.literature, info.place] {
+            assert!(text.len() > 10 && !text.ends_with('.'), "{}: `{text}`", info.name);
+        }
+    }
     assert_eq!(
         all.iter().map(|pass| pass.name()).collect::<std::collections::BTreeSet<_>>().len(),
         all.len()
     );
+    let names: Vec<_> =
+        certus_reduce::passes_that_preserve_divergence().iter().map(|pass| pass.name()).collect();
+    assert!(names.contains(&"bisimulation") && !names.contains(&"slice"), "{names:?}");
 }

@@ -32,13 +32,13 @@ fn chains_alone() {
 }
 
 #[test]
-fn threads_alone() {
-    alone(&["chains", "threads"], 15_000_000);
+fn jump_threading_alone() {
+    alone(&["chains", "jump-threading"], 15_000_000);
 }
 
 #[test]
-fn pins_alone() {
-    alone(&["pins"], 16_000_000);
+fn necessary_constants_alone() {
+    alone(&["necessary-constants"], 16_000_000);
 }
 
 #[test]
@@ -72,23 +72,23 @@ fn widths_alone() {
 }
 
 #[test]
-fn domains_alone() {
-    alone(&["domains"], 9_000_000);
+fn finite_domains_alone() {
+    alone(&["finite-domains"], 9_000_000);
 }
 
 #[test]
-fn differences_alone() {
-    alone(&["differences"], 14_000_000);
+fn linear_combinations_alone() {
+    alone(&["linear-combinations"], 14_000_000);
 }
 
 #[test]
-fn values_alone() {
-    alone(&["values"], 17_000_000);
+fn constant_sets_alone() {
+    alone(&["constant-sets"], 17_000_000);
 }
 
 #[test]
-fn merge_alone() {
-    alone(&["merge"], 10_000_000);
+fn bisimulation_alone() {
+    alone(&["bisimulation"], 10_000_000);
 }
 
 #[test]

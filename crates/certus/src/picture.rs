@@ -96,7 +96,17 @@ pub(crate) fn run(options: &Picture, watch: &crate::watch::Watch) -> Result<Exit
     if options.passes {
         let mut out = crate::terminal::out();
         for pass in certus_reduce::passes() {
-            writeln!(out, "{:<16} {}", pass.name(), pass.about())?;
+            let info = pass.info();
+            let keeps = if info.preserves_divergence { "safety, divergence" } else { "safety" };
+            writeln!(out, "{}: {}", info.name, info.about)?;
+            writeln!(out, "    known as   {}", info.literature)?;
+            writeln!(out, "    preserves  {keeps}")?;
+            writeln!(out, "    sorts      {}", info.sorts)?;
+            writeln!(out, "    cost       {}", info.cost)?;
+            writeln!(out, "    place      {}", info.place)?;
+            if let Some(buys) = info.buys {
+                writeln!(out, "    buys       {buys}")?;
+            }
         }
         return Ok(ExitCode::SUCCESS);
     }

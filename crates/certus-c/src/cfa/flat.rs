@@ -6,6 +6,7 @@
 
 use crate::program::{BlockId, Callee, Command, CutReason, Exit, ExprId, ProcId, Program, VarId};
 use crate::span::Span;
+use certus_model::graph::components;
 
 /// Index of an activation.
 pub(super) type Instance = usize;
@@ -259,7 +260,12 @@ impl<'p> Flat<'p> {
 
     /// The pieces that are on a cycle: what they do may be done more than once.
     pub(super) fn cyclic(&self) -> Vec<bool> {
-        components(&self.pieces.iter().map(|piece| piece.way.targets()).collect::<Vec<_>>())
+        let next: Vec<Vec<PieceId>> = self.pieces.iter().map(|piece| piece.way.targets()).collect();
+        let mut cyclic = vec![false; next.len()];
+        for piece in components(&next, 0..next.len()).cyclic(&next).into_iter().flatten() {
+            cyclic[piece] = true;
+        }
+        cyclic
     }
 }
 
@@ -274,53 +280,4 @@ impl Way<'_> {
             Way::End | Way::Cut(_) => Vec::new(),
         }
     }
-}
-
-/// For each node whether it is on a cycle (Tarjan's strongly connected components, without recursion).
-fn components(next: &[Vec<usize>]) -> Vec<bool> {
-    const NONE: usize = usize::MAX;
-    let mut cyclic = vec![false; next.len()];
-    let (mut number, mut low) = (vec![NONE; next.len()], vec![NONE; next.len()]);
-    let mut waiting = vec![false; next.len()];
-    let (mut stack, mut count) = (Vec::new(), 0);
-    for root in 0..next.len() {
-        if number[root] != NONE {
-            continue;
-        }
-        let mut path = vec![(root, 0)];
-        while let Some((node, edge)) = path.last_mut() {
-            let node = *node;
-            if *edge == 0 {
-                (number[node], low[node]) = (count, count);
-                count += 1;
-                stack.push(node);
-                waiting[node] = true;
-            }
-            if let Some(&to) = next[node].get(*edge) {
-                *edge += 1;
-                if to == node {
-                    cyclic[node] = true;
-                }
-                if number[to] == NONE {
-                    path.push((to, 0));
-                } else if waiting[to] {
-                    low[node] = low[node].min(number[to]);
-                }
-                continue;
-            }
-            path.pop();
-            if let Some((above, _)) = path.last() {
-                low[*above] = low[*above].min(low[node]);
-            }
-            if low[node] == number[node] {
-                let from = stack.iter().rposition(|other| *other == node).unwrap_or(0);
-                let component = stack.split_off(from);
-                for member in &component {
-                    waiting[*member] = false;
-                    cyclic[*member] |= component.len() > 1;
-                }
-            }
-        }
-    }
-    cyclic
 }

@@ -12,42 +12,14 @@ use crate::hir::{
     TranslationUnit,
 };
 use crate::weave::{ASSUME, CLAIM};
+use certus_model::graph::BitSet;
 use rustc_hash::FxHashSet;
-
-/// A set of small numbers.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Bits(Vec<u64>);
-
-impl Bits {
-    pub(super) fn insert(&mut self, number: u32) {
-        let word = number as usize / 64;
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << (number % 64);
-    }
-
-    pub(super) fn meets(&self, other: &Bits) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
-    }
-
-    fn add(&mut self, other: &Bits) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
-    }
-
-    fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
-    }
-}
 
 /// Objects that are read or written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Touched {
     /// Globals, and one number beyond them for what the library keeps.
-    globals: Bits,
+    globals: BitSet,
     /// Locals of the function in question.
     locals: Vec<LocalId>,
     /// Memory that a pointer points to.
@@ -58,7 +30,7 @@ pub(super) struct Touched {
 
 impl Touched {
     fn add(&mut self, other: &Touched) {
-        self.globals.add(&other.globals);
+        self.globals.union(&other.globals);
         for local in &other.locals {
             if !self.locals.contains(local) {
                 self.locals.push(*local);
@@ -90,7 +62,7 @@ pub(super) struct Effects {
     /// It may not come to its end: the program ends in it, runs are left out, or it goes on forever.
     pub(super) ends: bool,
     /// Functions whose results it takes from outside.
-    pub(super) draws: Bits,
+    pub(super) draws: BitSet,
 }
 
 impl Effects {
@@ -99,7 +71,7 @@ impl Effects {
         self.writes.add(&other.writes);
         self.checks |= other.checks;
         self.ends |= other.ends;
-        self.draws.add(&other.draws);
+        self.draws.union(&other.draws);
     }
 
     /// Whether the order of the two matters.
@@ -409,7 +381,7 @@ impl Teller<'_> {
 
     /// Whether globals with an address are among what is read and written.
     fn any_addressed(&self, effects: &Effects) -> (bool, bool) {
-        let mut addressed = Bits::default();
+        let mut addressed = BitSet::default();
         for global in &self.scan.addressed {
             addressed.insert(global.0);
         }

@@ -10,7 +10,7 @@ use crate::control::Control;
 use crate::reason::Reason;
 use crate::unrolling::live;
 use certus_logic::{Bv, Sort, Terms, Value};
-use certus_model::live::Live;
+use certus_model::liveness::live_at;
 use certus_model::{Cfa, Command, EdgeId, Loc, Run, RunStep};
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
@@ -120,8 +120,10 @@ impl<'a> Search<'a> {
         for edges in &mut outgoing {
             edges.retain(|id| matters[cfa.edge(*id).from.index()] && matters[cfa.edge(*id).to.index()]);
         }
-        let alive = Live::of(terms, cfa);
-        let matter = |loc| (0..cfa.vars.len()).filter(|n| alive.is_live(loc, cfa.vars[*n].term)).collect();
+        let alive = live_at(terms, cfa);
+        let matter = |loc: Loc| {
+            (0..cfa.vars.len()).filter(|n| alive[loc.index()].contains(&cfa.vars[*n].term)).collect()
+        };
         let candidates = machine.havocs.iter().map(|var| domains[*var].values.clone()).collect();
         let every_value = cfa.edges.iter().map(|edge| {
             edge.block.steps().all(|step| match step.command {

@@ -1,7 +1,7 @@
 //! Automata for other tools: as Horn clauses, and as a transition system in VMT.
 
 use crate::cfa::{Cfa, Loc};
-use crate::live::Live;
+use crate::liveness::live_at;
 use crate::problem::UNREACHABLE;
 use crate::program_counter::ProgramCounter;
 use crate::transition::Transition;
@@ -14,9 +14,9 @@ use std::fmt::Write;
 /// for each edge. They are satisfiable iff the error location is not reachable.
 #[must_use]
 pub fn horn(terms: &mut Terms, cfa: &Cfa) -> String {
-    let live = Live::of(terms, cfa);
+    let live = live_at(terms, cfa);
     let vars = |loc: Loc| -> Vec<Term> {
-        cfa.vars.iter().map(|var| var.term).filter(|var| live.is_live(loc, *var)).collect()
+        cfa.vars.iter().map(|var| var.term).filter(|var| live[loc.index()].contains(var)).collect()
     };
     let name = |loc: Loc| symbol_text(&format!("{}.{}", cfa.locations[loc.index()].name, loc.0)).into_owned();
     let sorts = |terms: &Terms, vars: &[Term]| -> String {

@@ -2,9 +2,10 @@
 //!
 //! Where `hi = lo + 2 * mid` holds whenever `hi` is asked for, nobody asks for `hi` any more.
 
-use crate::affine::Affine as Analysis;
-use crate::flow::Flow;
-use crate::pass::{Conjoin, Lift, Pass};
+use crate::analyses::affine::Affine as Analysis;
+use crate::analyses::flow::{graph_of, rewrite};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Conjoin, Lift, Pass};
 use crate::rewritten::rewritten;
 use certus_logic::Terms;
 use certus_model::Cfa;
@@ -15,20 +16,27 @@ pub(crate) struct Affine;
 /// Automata with more commands than this are not looked at.
 const MOST_COMMANDS: usize = 20_000;
 
-impl Pass for Affine {
-    fn name(&self) -> &'static str {
-        "affine"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "affine",
+    about: "puts in sums of others for variables that linear equations make redundant",
+    literature: "affine equalities modulo a power of two (Karr 1976; Müller-Olm and Seidl 2005)",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoint,
+    place: "before slicing, because a variable that is put in for is not read any more",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "puts in sums of others for variables that linear equations make redundant"
+impl Pass for Affine {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         if cfa.edges.iter().map(|edge| edge.block.steps().count()).sum::<usize>() > MOST_COMMANDS {
             return None;
         }
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut domain = Analysis::new(terms, &flow);
         let solution = domain.solve(terms, &flow);
         let redundant = domain.redundant(terms, &flow, &solution);
@@ -40,6 +48,8 @@ impl Pass for Affine {
             terms.substitute(term, &mut by)
         });
         let facts = domain.facts(terms, &flow, &solution);
-        Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))
+        let out = rewrite(&flow, terms, arcs);
+        let carries = Carries::unless_a_way_is_lost(cfa, &out);
+        Some((out, Box::new(Conjoin { facts, carries })))
     }
 }

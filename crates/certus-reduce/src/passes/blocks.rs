@@ -7,9 +7,10 @@
 //!
 //! So an `if` whose two ways came to be the same leaves no trace.
 
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::markers::is_mark;
-use crate::pass::{Lift, Pass, Same};
-use crate::passes::merge::{Key, key};
+use crate::pass::{Carries, Lift, Pass, Same};
+use crate::passes::bisimulation::{Key, key};
 use certus_logic::Terms;
 use certus_model::{Arc, Block, Cfa, Command, Step};
 use rustc_hash::FxHashMap;
@@ -17,13 +18,20 @@ use rustc_hash::FxHashMap;
 /// The pass.
 pub(crate) struct Blocks;
 
-impl Pass for Blocks {
-    fn name(&self) -> &'static str {
-        "blocks"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "blocks",
+    about: "makes the graphs inside edges smaller",
+    literature: "tail merging, and merging of branches that do the same",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Linear,
+    place: "last, to clean up inside of edges what the others left",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "makes the graphs inside edges smaller"
+impl Pass for Blocks {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
@@ -38,7 +46,7 @@ impl Pass for Blocks {
                 changed = true;
             }
         }
-        changed.then(|| (out, Box::new(Same) as Box<dyn Lift>))
+        changed.then(|| (out, Box::new(Same(Carries::ALL)) as Box<dyn Lift>))
     }
 }
 

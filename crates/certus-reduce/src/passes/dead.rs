@@ -3,10 +3,11 @@
 //! In `x = 1; x = 2; assume(x > y)` the first goes. Liveness is strong, so `n = n + 1` around a loop goes
 //! when nothing else reads `n`.
 
-use crate::flow::{Effect, Flow};
-use crate::liveness::{live_nodes, needed};
-use crate::pass::{Lift, Pass, Same};
+use crate::analyses::flow::{Effect, Flow, graph_of, rewrite};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::Terms;
+use certus_model::liveness::{live_nodes, needed};
 use certus_model::{Cfa, Command, Step, StepId};
 use rustc_hash::FxHashSet;
 
@@ -40,20 +41,27 @@ pub(crate) fn filter_steps(terms: &Terms, flow: &Flow<'_>, keep: &[Vec<bool>]) -
         let steps = flow.steps(arc as u32).iter().zip(kept);
         Some(steps.filter(|(_, kept)| **kept).map(|(step, _)| *step).collect::<Vec<Step>>())
     });
-    Some(flow.rewrite(terms, steps.collect()))
+    Some(rewrite(flow, terms, steps.collect()))
 }
 
-impl Pass for Dead {
-    fn name(&self) -> &'static str {
-        "dead"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "dead",
+    about: "leaves out assignments that nobody asks for",
+    literature: "elimination of dead assignments by strong liveness",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "after propagation and slicing, which make assignments dead",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out assignments that nobody asks for"
+impl Pass for Dead {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let live = live_nodes(&flow, |_, _| true);
         let mut keep: Vec<Vec<bool>> =
             flow.arcs.iter().map(|arc| needed(arc, &live[arc.to as usize], |_| true)).collect();
@@ -68,6 +76,6 @@ impl Pass for Dead {
             }
         }
         keep_copies(&flow, &mut keep);
-        Some((filter_steps(terms, &flow, &keep)?, Box::new(Same)))
+        Some((filter_steps(terms, &flow, &keep)?, Box::new(Same(Carries::ALL_BUT_SIMPLE))))
     }
 }

@@ -2,27 +2,35 @@
 //!
 //! After `for (i = 0; i < 10; i++)` the test `if (i > 20) error();` goes.
 
-use crate::flow::Flow;
-use crate::forward::{Domain, Visit, walk};
-use crate::pass::{Conjoin, Lift, Pass};
-use crate::ranges::{Analysis, range_of};
+use crate::analyses::flow::{graph_of, rewrite};
+use crate::analyses::forward::{Domain, Visit, walk};
+use crate::analyses::ranges::{Analysis, range_of};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Conjoin, Lift, Pass};
 use certus_logic::Terms;
 use certus_model::{Cfa, Command, Step};
 
 /// The pass.
 pub(crate) struct Infeasible;
 
-impl Pass for Infeasible {
-    fn name(&self) -> &'static str {
-        "infeasible"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "infeasible",
+    about: "leaves out arcs that intervals and known bits show cannot be taken",
+    literature: "abstract interpretation with intervals and known bits",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoint,
+    place: "after constants are put in, which makes intervals more precise",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out arcs that intervals and known bits show cannot be taken"
+impl Pass for Infeasible {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut analysis = Analysis::new(terms, &flow);
         let solution = analysis.solve(terms, &flow);
         let mut arcs: Vec<Option<Vec<Step>>> = vec![None; flow.arcs.len()];
@@ -57,6 +65,8 @@ impl Pass for Infeasible {
             return None;
         }
         let facts = analysis.facts(terms, &flow, &solution);
-        Some((flow.rewrite(terms, arcs), Box::new(Conjoin { facts })))
+        let out = rewrite(&flow, terms, arcs);
+        let carries = Carries::unless_a_way_is_lost(cfa, &out);
+        Some((out, Box::new(Conjoin { facts, carries })))
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! A loop with branches in its body becomes one location with one edge to itself.
 
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Lift, Pass, Renamed};
 use crate::passes::unreachable::Reach;
 use certus_logic::Terms;
@@ -14,13 +15,20 @@ pub(crate) struct Large {
     pub(crate) size: BlockSize,
 }
 
-impl Pass for Large {
-    fn name(&self) -> &'static str {
-        "large"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "large",
+    about: "everything between two cut points becomes one edge",
+    literature: "large-block encoding (Beyer, Cimatti, Griggio, Keremoglu, Sebastiani 2009)",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Linear,
+    place: "once, between two groups of rounds: before, analyses see small edges; after, what is left is cleaned up",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "everything between two cut points becomes one edge"
+impl Pass for Large {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

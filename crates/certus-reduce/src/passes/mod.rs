@@ -1,22 +1,21 @@
 //! The passes, one file each.
 
 pub(crate) mod affine;
+pub(crate) mod bisimulation;
 pub(crate) mod blocks;
 pub(crate) mod chains;
+pub(crate) mod constant_sets;
 pub(crate) mod dead;
-pub(crate) mod differences;
-pub(crate) mod domains;
-pub(crate) mod enums;
+pub(crate) mod finite_domains;
 pub(crate) mod infeasible;
+pub(crate) mod jump_threading;
 pub(crate) mod large;
-pub(crate) mod merge;
-pub(crate) mod pins;
+pub(crate) mod linear_combinations;
+pub(crate) mod necessary_constants;
 pub(crate) mod propagate;
 pub(crate) mod slice;
 pub(crate) mod stutter;
-pub(crate) mod threads;
 pub(crate) mod unreachable;
-pub(crate) mod values;
 pub(crate) mod variables;
 pub(crate) mod widths;
 
@@ -30,19 +29,19 @@ pub(crate) fn before() -> Vec<Box<dyn Pass>> {
     vec![
         Box::new(unreachable::Unreachable),
         Box::new(chains::Chains),
-        Box::new(threads::Threads),
-        Box::new(pins::Pins),
+        Box::new(jump_threading::JumpThreading),
+        Box::new(necessary_constants::NecessaryConstants),
         Box::new(propagate::Propagate),
         Box::new(infeasible::Infeasible),
-        Box::new(values::Constants),
+        Box::new(constant_sets::ConstantSets),
         Box::new(affine::Affine),
         Box::new(slice::Slice),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
-        Box::new(differences::Differences),
-        Box::new(domains::Domains),
+        Box::new(linear_combinations::LinearCombinations),
+        Box::new(finite_domains::FiniteDomains),
         Box::new(widths::Widths),
-        Box::new(merge::Merge),
+        Box::new(bisimulation::Bisimulation),
         Box::new(blocks::Blocks),
     ]
 }
@@ -55,9 +54,9 @@ pub(crate) fn after() -> Vec<Box<dyn Pass>> {
         Box::new(infeasible::Infeasible),
         Box::new(dead::Dead),
         Box::new(variables::Variables),
-        Box::new(domains::Domains),
+        Box::new(finite_domains::FiniteDomains),
         Box::new(widths::Widths),
-        Box::new(merge::Merge),
+        Box::new(bisimulation::Bisimulation),
         Box::new(blocks::Blocks),
     ]
 }

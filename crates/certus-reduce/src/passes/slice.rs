@@ -5,41 +5,49 @@
 //! block), one inside an arc, and the tests of a loop that is not seen to end. So wherever the reduced
 //! automaton goes on the original can.
 
-use crate::bits::Bits;
-use crate::components::{cyclic_components, postdominators};
-use crate::flow::{Effect, Flow};
-use crate::liveness::{live_nodes, needed};
-use crate::pass::{Lift, Pass, Same};
+use crate::analyses::components::cyclic_components;
+use crate::analyses::flow::{Effect, Flow, fine_graph_of, graph_of};
+use crate::analyses::termination::{ends, prefix};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Lift, Pass, Same};
 use crate::passes::dead::{filter_steps, keep_copies};
-use crate::terminates::{ends, prefix};
 use certus_logic::{Term, Terms};
 use certus_model::Cfa;
+use certus_model::flow::Reversed;
+use certus_model::graph::{BitSet, postdominators};
+use certus_model::liveness::{live_nodes, needed};
 
 /// The pass.
 pub(crate) struct Slice;
 
-impl Pass for Slice {
-    fn name(&self) -> &'static str {
-        "slice"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "slice",
+    about: "leaves out what the error does not depend on by control or data",
+    literature: "program slicing (Weiser 1981), with loops that are seen to end left out",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoints,
+    place: "after guards and values were simplified, because it depends on what they read",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out what the error does not depend on by control or data"
+impl Pass for Slice {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         // One step at a time: what follows a test on its arc need not depend on it.
-        let flow = Flow::fine(terms, cfa);
+        let flow = fine_graph_of(terms, cfa);
         // Postdominators need every location to be on a path to the error.
         if flow.order.len() < flow.nodes
             || flow.leaving.iter().enumerate().any(|(n, l)| l.is_empty() && n as u32 != cfa.error.0)
         {
             return None;
         }
-        let parent = postdominators(&flow);
-        if parent.contains(&u32::MAX) {
-            return None;
-        }
+        let parent = postdominators(&flow, &Reversed(&flow), cfa.error.index());
+        let parent: Option<Vec<usize>> = parent.into_iter().collect();
+        let parent = parent?;
         let mut slicer = Slicer::new(terms, &flow, &parent);
         let live = loop {
             let live = slicer.data();
@@ -48,7 +56,7 @@ impl Pass for Slice {
             }
             slicer.changed = false;
         };
-        let whole = Flow::new(terms, cfa);
+        let whole = graph_of(terms, cfa);
         let mut keep: Vec<Vec<bool>> = whole.arcs.iter().map(|arc| vec![false; arc.effects.len()]).collect();
         // Both graphs have the arcs of the blocks in the same order, one of them in pieces.
         let mut at = 0;
@@ -63,7 +71,7 @@ impl Pass for Slice {
             }
         }
         keep_copies(&whole, &mut keep);
-        Some((filter_steps(terms, &whole, &keep)?, Box::new(Same)))
+        Some((filter_steps(terms, &whole, &keep)?, Box::new(Same(Carries::ALL_BUT_SIMPLE))))
     }
 }
 
@@ -74,12 +82,12 @@ struct Slicer<'a, 'c> {
     /// How many steps at the beginning of each arc are assumptions that its node decides on.
     prefix: Vec<usize>,
     /// The nodes whose assumptions are kept.
-    relevant: Bits,
+    relevant: BitSet,
     changed: bool,
 }
 
 impl<'a, 'c> Slicer<'a, 'c> {
-    fn new(terms: &mut Terms, flow: &'a Flow<'c>, parent: &[u32]) -> Slicer<'a, 'c> {
+    fn new(terms: &mut Terms, flow: &'a Flow<'c>, parent: &[usize]) -> Slicer<'a, 'c> {
         let mut control = vec![Vec::new(); flow.nodes];
         for node in 0..flow.nodes as u32 {
             if flow.leaving[node as usize].len() < 2 {
@@ -87,11 +95,11 @@ impl<'a, 'c> Slicer<'a, 'c> {
             }
             for arc in &flow.leaving[node as usize] {
                 let mut at = flow.arcs[*arc as usize].to;
-                while at != parent[node as usize] {
+                while at as usize != parent[node as usize] {
                     if control[at as usize].last() != Some(&node) {
                         control[at as usize].push(node);
                     }
-                    at = parent[at as usize];
+                    at = parent[at as usize] as u32;
                 }
             }
         }
@@ -100,7 +108,7 @@ impl<'a, 'c> Slicer<'a, 'c> {
             flow,
             control,
             prefix: prefixes.iter().map(Vec::len).collect(),
-            relevant: Bits::new(flow.nodes),
+            relevant: BitSet::new(flow.nodes),
             changed: false,
         };
         for node in (0..flow.nodes as u32).filter(|node| *node != flow.cfa.error.0) {
@@ -148,7 +156,7 @@ impl<'a, 'c> Slicer<'a, 'c> {
     }
 
     /// Arcs that write what is asked for.
-    fn data(&mut self) -> Vec<Bits> {
+    fn data(&mut self) -> Vec<BitSet> {
         let live = live_nodes(self.flow, |arc, step| self.counts(arc, step));
         for arc in 0..self.flow.arcs.len() as u32 {
             let content = &self.flow.arcs[arc as usize];

@@ -2,6 +2,7 @@
 //!
 //! After `if (c) return;` the way that returns is gone, and what is left is the assumption `!c`.
 
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Lift, Pass, Renamed};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Edge, Loc};
@@ -62,13 +63,20 @@ pub(crate) fn restrict(cfa: &Cfa, keep: impl Fn(Loc) -> bool) -> (Cfa, Vec<Loc>)
     (out, origin)
 }
 
-impl Pass for Unreachable {
-    fn name(&self) -> &'static str {
-        "unreachable"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "unreachable",
+    about: "leaves out locations on no path from the initial to the error location",
+    literature: "unreachable code elimination, and its dual for code from which the error is unreachable",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Linear,
+    place: "first, because what it removes costs every other pass time",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out locations on no path from the initial to the error location"
+impl Pass for Unreachable {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {

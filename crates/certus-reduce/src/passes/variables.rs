@@ -2,7 +2,8 @@
 //!
 //! Other passes take the commands away; this one makes the state smaller.
 
-use crate::pass::{Lift, Pass, Same};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Lift, Pass, Same};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command};
 use rustc_hash::FxHashSet;
@@ -10,13 +11,20 @@ use rustc_hash::FxHashSet;
 /// The pass.
 pub(crate) struct Variables;
 
-impl Pass for Variables {
-    fn name(&self) -> &'static str {
-        "variables"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "variables",
+    about: "leaves out variables that no command mentions",
+    literature: "removal of unused variables",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Linear,
+    place: "after the commands that mentioned them went",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "leaves out variables that no command mentions"
+impl Pass for Variables {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
@@ -37,6 +45,7 @@ impl Pass for Variables {
         let read: FxHashSet<Term> = terms.free_vars_of(&roots).into_iter().collect();
         let mut out = cfa.clone();
         out.vars.retain(|var| written.contains(&var.term) || read.contains(&var.term));
-        (out.vars.len() < cfa.vars.len()).then(|| (out, Box::new(Same) as Box<dyn Lift>))
+        // What no command mentions is the same in all states of a path.
+        (out.vars.len() < cfa.vars.len()).then(|| (out, Box::new(Same(Carries::ALL)) as Box<dyn Lift>))
     }
 }

@@ -3,12 +3,13 @@
 //! An `int` that only takes values from 0 to 7 becomes three bits, extended by zeros where it is read; one
 //! that takes values from -2 to 1 becomes two bits, extended by its sign.
 
-use crate::flow::{Effect, Flow};
-use crate::forward::{Domain, Visit, walk};
-use crate::liveness::needed;
-use crate::pass::{Lift, Pass};
-use crate::ranges::{Analysis, Range, Ranges, range_of};
+use crate::analyses::flow::{Effect, Flow, graph_of, rewrite};
+use crate::analyses::forward::{Domain, Visit, walk};
+use crate::analyses::ranges::{Analysis, Range, Ranges, range_of};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Sort, Substitution, Term, Terms, Value};
+use certus_model::liveness::needed;
 use certus_model::{Cfa, Command, Hints, Invariant, Step, StepId, Variable};
 use rustc_hash::FxHashMap;
 
@@ -55,17 +56,24 @@ impl Narrowed {
     }
 }
 
-impl Pass for Widths {
-    fn name(&self) -> &'static str {
-        "widths"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "widths",
+    about: "makes variables narrower that never hold large numbers",
+    literature: "bit-width reduction by value ranges",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoint,
+    place: "after finite domains, on what is left of wide variables",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "makes variables narrower that never hold large numbers"
+impl Pass for Widths {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let mut analysis = Analysis::new(terms, &flow);
         let solution = analysis.solve(terms, &flow);
         let needs = needs(terms, &flow, &mut analysis, &solution);
@@ -117,7 +125,7 @@ impl Pass for Widths {
         for arc in 0..flow.arcs.len() as u32 {
             steps.push(Some(flow.steps(arc).iter().map(|step| change(terms, step)).collect()));
         }
-        let out = Cfa { vars, ..flow.rewrite(terms, steps) };
+        let out = Cfa { vars, ..rewrite(&flow, terms, steps) };
         let facts = analysis.facts(terms, &flow, &solution);
         let vars = cfa.vars.iter().filter_map(|var| narrowed.get(&var.term)).copied().collect();
         Some((out, Box::new(Widen { vars, havocs, facts })))
@@ -129,7 +137,7 @@ fn needs(
     terms: &mut Terms,
     flow: &Flow<'_>,
     analysis: &mut Analysis,
-    solution: &crate::forward::Solution<Ranges>,
+    solution: &crate::analyses::forward::Solution<Ranges>,
 ) -> Vec<Need> {
     let vars = &flow.cfa.vars;
     let mut needs = vec![Need::default(); vars.len()];
@@ -194,6 +202,11 @@ impl Lift for Widen {
             *formula = terms.and2(wide, self.facts[loc.index()]);
         }
         invariant
+    }
+
+    /// What a variable holds where nobody asks for it may be too large for the narrow one.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL_BUT_SIMPLE
     }
 
     fn hints(&self, _terms: &mut Terms, mut hints: Hints) -> Hints {

@@ -3,12 +3,13 @@
 #![allow(unreachable_pub, dead_code, reason = "not every test file uses everything")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+pub mod proofs;
 mod replay;
 pub mod text;
 
 use certus_logic::{Term, Terms};
 use certus_model::large_block::{BlockSize, encode};
-use certus_model::{Cfa, Invariant};
+use certus_model::{Cfa, Invariant, Proof};
 use certus_reduce::{Options, Reduction, live_at, reduce};
 use certus_testing::{Oracle, Rng, Shape, StateSet, random_cfa};
 use rustc_hash::FxHashSet;
@@ -36,7 +37,7 @@ pub fn weakest(terms: &mut Terms, oracle: &Oracle) -> Invariant {
     invariant
 }
 
-fn described(terms: &mut Terms, oracle: &Oracle, states: &StateSet, live: &FxHashSet<Term>) -> Term {
+pub fn described(terms: &mut Terms, oracle: &Oracle, states: &StateSet, live: &FxHashSet<Term>) -> Term {
     if states.is_full() {
         return terms.tru();
     }
@@ -55,7 +56,7 @@ fn described(terms: &mut Terms, oracle: &Oracle, states: &StateSet, live: &FxHas
     terms.or(&cubes)
 }
 
-fn constant(terms: &mut Terms, value: &certus_logic::Value) -> Term {
+pub fn constant(terms: &mut Terms, value: &certus_logic::Value) -> Term {
     match value {
         certus_logic::Value::Bool(b) => terms.bool(*b),
         certus_logic::Value::Bv(bits) => terms.bv_const(bits.clone()),
@@ -82,9 +83,11 @@ pub fn check(terms: &mut Terms, raw: &Cfa, options: &Options) -> Result<(Reducti
     } else {
         for (proof, kind) in [(strongest(terms, &after), "strongest"), (weakest(terms, &after), "weakest")] {
             after.holds(terms, &proof).map_err(|why| format!("the {kind} proof is none: {why}"))?;
-            let lifted = reduction.lift_invariant(terms, &proof);
+            let lifted = reduction
+                .lift_proof(terms, &Proof::Inductive(proof))
+                .map_err(|why| format!("the {kind} proof is not lifted: {why}"))?;
             before
-                .holds(terms, &lifted)
+                .accepts(terms, &lifted)
                 .map_err(|why| format!("the {kind} proof, lifted, is none: {why}"))?;
         }
     }

@@ -8,6 +8,7 @@ mod table;
 
 use crate::suite::{self, Task};
 use anyhow::{Context, Result, bail};
+use certus_model::large_block::BlockSize;
 use clap::Args;
 use row::{Row, read_results};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,7 +29,9 @@ Examples:
   certus bench FOLDER --engine ic3cfa,bmc --jobs 4    two engines, four tasks at a time
   certus bench FOLDER --engine ic3cfa,ic3cfa:literals=bits --filter ssh
   certus bench FOLDER --engine ablation               IC3 without generalisation, with the old and the new one,
-                                                      and with the new one less each of its rules
+                                                      with the new one less each of its rules, and less each
+                                                      reduction
+  certus bench FOLDER --engine ic3cfa,ic3cfa:without=slice
   certus bench c/ReachSafety-Loops.set --time-limit 900s --out loops
   certus bench --compare before/results.csv after/results.csv --out compared
 
@@ -79,23 +82,37 @@ pub(crate) fn run(options: &Bench) -> Result<ExitCode> {
     }
 }
 
-/// What `ablation` stands for among the engines: the generalisations of IC3 on automata, and the last one without
-/// each of its rules.
+/// The generalisations of IC3 on automata, and the last one without each of its rules.
 const ABLATION: &str = include_str!("ablation.txt");
 
-/// Engine names as the command line has them.
-fn engines(text: &str) -> Result<Vec<&str>> {
+/// The key that leaves out a reduction, among the options of an engine.
+const WITHOUT: &str = "without";
+
+/// What `ablation` stands for among the engines: what the file lists, and IC3 without each reduction.
+fn ablation() -> Vec<String> {
     let lines = ABLATION.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let engines: Vec<&str> = text
+    let passes = certus_reduce::passes();
+    let without = passes.iter().map(|pass| format!("ic3cfa:{WITHOUT}={}", pass.name()));
+    lines.map(str::to_owned).chain(without).collect()
+}
+
+/// Engine names as the command line has them.
+fn engines(text: &str) -> Result<Vec<String>> {
+    let engines: Vec<String> = text
         .split(',')
-        .flat_map(|name| if name == "ablation" { lines.clone().collect() } else { vec![name] })
+        .flat_map(|name| if name == "ablation" { ablation() } else { vec![name.to_owned()] })
         .collect();
     for engine in &engines {
         let mut parts = engine.split(':');
         let mut made = certus_engine::registry::make(parts.next().unwrap_or(""))?;
         for part in parts {
-            let Some((key, value)) = part.split_once('=') else { bail!("`{part}` is no option KEY=VALUE") };
-            made.set(key, value)?;
+            match part.split_once('=') {
+                None => bail!("`{part}` is no option KEY=VALUE"),
+                Some((WITHOUT, pass)) => {
+                    crate::picture::reductions(&[pass.to_owned()], BlockSize::Large)?;
+                }
+                Some((key, value)) => made.set(key, value)?,
+            }
         }
     }
     Ok(engines)
@@ -112,6 +129,7 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
         bail!("{}: no task is left to run", suite.display());
     }
     let engines = engines(&options.engine)?;
+    let engines: Vec<&str> = engines.iter().map(String::as_str).collect();
     let tasks = distinct(tasks);
     certus_sandbox::remove_left_folders();
     std::fs::create_dir_all(options.out.join("logs")).with_context(|| options.out.display().to_string())?;
@@ -300,7 +318,10 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     certus_sandbox::bind(&mut command);
     command.arg("check").arg(format!("--engine={}", parts.next().unwrap_or("")));
     for part in parts {
-        command.args(["-o", part]);
+        match part.split_once('=') {
+            Some((WITHOUT, pass)) => command.args(["--without", pass]),
+            _ => command.args(["-o", part]),
+        };
     }
     command.arg(format!("--property={}", task.property));
     command.args(["--data-model", crate::check::model_name(task.data_model)]);
@@ -380,7 +401,12 @@ mod tests {
     fn the_ablation_is_a_list_of_engines() {
         let all = engines("bmc,ablation").expect("all options are known");
         assert_eq!(all[0], "bmc");
-        assert!(all.len() > 15 && all.contains(&"ic3cfa:generalisation=none"), "{all:?}");
+        let has = |engine: &str| all.iter().any(|other| other == engine);
+        assert!(all.len() > 15 && has("ic3cfa:generalisation=none"), "{all:?}");
+        for pass in certus_reduce::passes() {
+            assert!(has(&format!("ic3cfa:without={}", pass.name())), "{all:?}");
+        }
         assert!(engines("ic3cfa:colour=red").is_err());
+        assert!(engines("ic3cfa:without=colour").is_err());
     }
 }

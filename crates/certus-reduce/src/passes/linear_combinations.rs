@@ -7,8 +7,9 @@
 //! Every linear sum of variables that the program reads is a candidate. Commands that keep its variable up to
 //! date are added and other passes clean up; if that leaves no fewer bits of state, it is all forgotten.
 
-use crate::flow::Flow;
-use crate::pass::{Lift, Pass};
+use crate::analyses::flow::{graph_of, rewrite};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Chain, Lift, Pass};
 use crate::passes::{dead::Dead, propagate::Propagate};
 use crate::pipeline::Size;
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
@@ -17,23 +18,32 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// The pass.
-pub(crate) struct Differences;
+pub(crate) struct LinearCombinations;
 
 /// So many sums are tried at most, together and each by itself.
-const MOST: usize = 16;
+const MOST_SUMS: usize = 16;
 
-impl Pass for Differences {
-    fn name(&self) -> &'static str {
-        "differences"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "linear-combinations",
+    about: "makes variables of differences and sums that matter only as a whole",
+    literature: "change of basis: linear combinations as variables",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Fixpoints,
+    place: "after dead assignments went, because it pays only where the single variables are not read",
+    buys: Some(
+        "rings of processes that count together, which IC3 does not solve without it; nothing on another suite",
+    ),
+};
 
-    fn about(&self) -> &'static str {
-        "makes variables of differences and sums that matter only as a whole"
+impl Pass for LinearCombinations {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let sums = candidates(terms, cfa);
-        if sums.is_empty() || sums.len() > MOST {
+        if sums.is_empty() || sums.len() > MOST_SUMS {
             return None;
         }
         let before = Size::of(terms, cfa).bits;
@@ -147,7 +157,7 @@ fn with_sums(terms: &mut Terms, cfa: &Cfa, sums: &[Term]) -> (Cfa, Expand) {
         kept.push(Kept { sum: *sum, var });
     }
     let writer = Writer { kept: &kept };
-    let flow = Flow::new(terms, cfa);
+    let flow = graph_of(terms, cfa);
     let mut steps = Vec::with_capacity(flow.arcs.len());
     for arc in 0..flow.arcs.len() as u32 {
         let mut out = Vec::new();
@@ -161,7 +171,7 @@ fn with_sums(terms: &mut Terms, cfa: &Cfa, sums: &[Term]) -> (Cfa, Expand) {
         }
         steps.push(Some(out));
     }
-    let cfa = Cfa { vars, ..flow.rewrite(terms, steps) };
+    let cfa = Cfa { vars, ..rewrite(&flow, terms, steps) };
     (cfa, Expand { kept })
 }
 
@@ -257,17 +267,8 @@ impl Lift for Expand {
         }
         invariant
     }
-}
 
-/// Several lifts, the last one first.
-struct Chain(Vec<Box<dyn Lift>>);
-
-impl Lift for Chain {
-    fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
-        self.0.iter().rev().fold(invariant, |invariant, lift| lift.invariant(terms, invariant))
-    }
-
-    fn hints(&self, terms: &mut Terms, hints: certus_model::Hints) -> certus_model::Hints {
-        self.0.iter().rev().fold(hints, |hints, lift| lift.hints(terms, hints))
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL
     }
 }

@@ -43,7 +43,7 @@ struct Direction {
 }
 
 /// More variables than this are not looked at together.
-const MOST: usize = 32;
+const MOST_VARIABLES: usize = 32;
 
 /// An affine space. Variables that it does not have may have any value.
 #[derive(Clone, Debug)]
@@ -195,7 +195,7 @@ impl Space {
     /// Sets a variable to a sum.
     pub(crate) fn assign(&mut self, var: u32, sum: &Sum) {
         let new = sum.parts.iter().filter(|(v, _)| self.position(*v).is_none()).count();
-        if self.vars.len() + new >= MOST {
+        if self.vars.len() + new >= MOST_VARIABLES {
             return self.havoc(var);
         }
         sum.parts.iter().for_each(|(v, _)| self.track(*v));
@@ -221,7 +221,7 @@ impl Space {
     /// Assumes that a sum is zero; `false` if it is nowhere.
     pub(crate) fn assume(&mut self, sum: &Sum) -> bool {
         let new = sum.parts.iter().filter(|(v, _)| self.position(*v).is_none()).count();
-        if self.vars.len() + new >= MOST {
+        if self.vars.len() + new >= MOST_VARIABLES {
             return true;
         }
         sum.parts.iter().for_each(|(v, _)| self.track(*v));

@@ -5,20 +5,20 @@
 
 mod space;
 
-use crate::bits::Bits;
-use crate::flow::Flow;
-use crate::forward::{Domain, Solution, nodes, solve};
-use crate::liveness::live_nodes;
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Solution, nodes, solve};
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 use space::{Space, Sum};
 use std::collections::BTreeMap;
 
 /// Sums of more variables than this are of no use.
-const LONGEST: usize = 4;
+const MOST_VARIABLES_OF_A_SUM: usize = 4;
 
 /// After so many visits a loop head's directions go as far as they can.
-const PATIENCE: u32 = 4;
+const VISITS_BEFORE_WIDENING: u32 = 4;
 
 /// What is known at a node: a space for each width.
 pub(crate) type Known = BTreeMap<u32, Space>;
@@ -27,7 +27,7 @@ pub(crate) type Known = BTreeMap<u32, Space>;
 pub(crate) struct Affine {
     vars: Vec<Term>,
     widths: Vec<u32>,
-    live: Vec<Bits>,
+    live: Vec<BitSet>,
 }
 
 impl Affine {
@@ -87,7 +87,7 @@ impl Affine {
         let all = known
             .iter()
             .flat_map(|(width, space)| space.equations().into_iter().map(|(var, sum)| (*width, var, sum)));
-        all.filter(|(_, _, sum)| sum.parts.len() <= LONGEST)
+        all.filter(|(_, _, sum)| sum.parts.len() <= MOST_VARIABLES_OF_A_SUM)
     }
 
     /// Variables that equal sums of others wherever they are live, and not just constants everywhere.
@@ -218,7 +218,7 @@ impl Domain for Affine {
     fn join(&mut self, _terms: &mut Terms, state: &mut Known, other: &Known, visits: u32) -> bool {
         let mut changed = false;
         for (width, space) in state {
-            changed |= space.join(&other[width], visits > PATIENCE);
+            changed |= space.join(&other[width], visits > VISITS_BEFORE_WIDENING);
         }
         changed
     }

@@ -2,22 +2,22 @@
 
 use super::eval::{Ranges, assume, range_of, width_of};
 use super::value::Range;
-use crate::bits::Bits;
-use crate::flow::Flow;
-use crate::forward::{Domain, Solution, Visit, apply, solve, walk};
-use crate::liveness::live_nodes;
+use crate::analyses::flow::Flow;
+use crate::analyses::forward::{Domain, Solution, Visit, apply, solve, walk};
 use certus_logic::{Sort, Term, Terms};
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 use certus_model::{Cfa, Command};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Widening goes to the next number of the program this often, then to the end.
-const STEPS: u32 = 8;
+const MOST_WIDENINGS: u32 = 8;
 /// More numbers than this of one width are not looked at.
-const NUMBERS: usize = 256;
+const MOST_NUMBERS_OF_A_WIDTH: usize = 256;
 
 /// The analysis.
 pub(crate) struct Analysis {
-    pub(crate) live: Vec<Bits>,
+    pub(crate) live: Vec<BitSet>,
     /// By width, the numbers of the program and their neighbours.
     numbers: BTreeMap<u32, Vec<u64>>,
 }
@@ -95,7 +95,7 @@ fn numbers(terms: &Terms, cfa: &Cfa) -> BTreeMap<u32, Vec<u64>> {
             found.entry(width).or_default().extend(near);
         }
     }
-    found.retain(|_, numbers| numbers.len() <= NUMBERS);
+    found.retain(|_, numbers| numbers.len() <= MOST_NUMBERS_OF_A_WIDTH);
     found.into_iter().map(|(width, numbers)| (width, numbers.into_iter().collect())).collect()
 }
 
@@ -191,7 +191,7 @@ impl Domain for Analysis {
             }
             changed = true;
             if visits > 0 {
-                let numbers = self.numbers.get(&hull.width).filter(|_| visits <= STEPS);
+                let numbers = self.numbers.get(&hull.width).filter(|_| visits <= MOST_WIDENINGS);
                 hull = widen(range, &hull, numbers.map_or(&[], Vec::as_slice));
             }
             *range = hull;

@@ -7,30 +7,40 @@
 //! Going backwards, a variable *needs* a constant at a node if on each way on to the error it is assumed to equal
 //! it before it is written. States in which it is something else never get to the error, so nothing is lost with them.
 
-use crate::equalities::pinned;
-use crate::flow::Flow;
-use crate::pass::{Lift, Pass};
+use crate::analyses::equalities::pinned;
+use crate::analyses::flow::{Flow, graph_of, rewrite};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Lift, Pass};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Step};
 use std::collections::BTreeMap;
 
 /// The pass.
-pub(crate) struct Pins;
+pub(crate) struct NecessaryConstants;
 
 /// The constants that variables need; nothing where the error cannot be reached.
 type Needed = Option<BTreeMap<Term, Term>>;
 
-impl Pass for Pins {
-    fn name(&self) -> &'static str {
-        "pins"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "necessary-constants",
+    about: "assumes where a value is chosen what is assumed of it later",
+    literature: "backward constant propagation: necessary preconditions of an error",
+    preserves_divergence: false,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "before constants are propagated, because it makes constants of unknown values",
+    buys: Some(
+        "36 % of the solver queries of IC3 on a suite with harnesses that choose a whole state first; nothing on another",
+    ),
+};
 
-    fn about(&self) -> &'static str {
-        "assumes where a value is chosen what is assumed of it later"
+impl Pass for NecessaryConstants {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let needed = solve(terms, &flow);
         let mut changed = false;
         let mut arcs: Vec<Option<Vec<Step>>> = Vec::with_capacity(flow.arcs.len());
@@ -67,7 +77,7 @@ impl Pass for Pins {
                 needed.as_ref().map(|all| all.iter().map(|(var, value)| terms.eq(*var, *value)).collect());
             all.push(equal.map_or(terms.fls(), |equal| terms.and(&equal)));
         }
-        Some((flow.rewrite(terms, arcs), Box::new(Unless { needed: all })))
+        Some((rewrite(&flow, terms, arcs), Box::new(Unless { needed: all })))
     }
 }
 
@@ -146,5 +156,11 @@ impl Lift for Unless {
             *formula = terms.or2(*formula, lacks);
         }
         invariant
+    }
+
+    /// A state that lacks what is needed leads only to such states. So a path that ends in a state with all that is
+    /// needed is one of the automaton after the pass too. Other paths are not, and may be longer than any there.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries { bounded: false, ..Carries::ALL }
     }
 }

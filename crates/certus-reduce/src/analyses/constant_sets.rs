@@ -4,19 +4,19 @@
 //! are. `m = 1; e = 0; while (m < 16) { m <<= 1; e--; }` leaves `e = -4`, because at the head of the loop `m` and `e`
 //! are `(1, 0)`, `(2, -1)`, `(4, -2)` and so on. Where there are too many valuations only what all of them say is kept.
 
-use crate::bits::Bits;
-use crate::equalities::pinned;
-use crate::flow::{Effect, Flow};
-use crate::forward::{Domain, Solution, nodes, solve};
-use crate::liveness::live_nodes;
+use crate::analyses::equalities::pinned;
+use crate::analyses::flow::{Effect, Flow};
+use crate::analyses::forward::{Domain, Solution, nodes, solve};
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::Command;
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 
 /// So many valuations are told apart at a location.
-const MOST: usize = 64;
+const MOST_VALUATIONS: usize = 64;
 
 /// How many commands are executed with one valuation each, before all valuations are joined.
-const EFFORT: u64 = 100_000;
+const MOST_COMMANDS_EXECUTED: u64 = 100_000;
 
 /// More literals than this are not said of a location.
 const MOST_LITERALS: usize = 1024;
@@ -65,14 +65,14 @@ fn implies(strong: &Valuation, weak: &Valuation) -> bool {
 /// The analysis.
 pub(crate) struct Values {
     vars: Vec<Term>,
-    live: Vec<Bits>,
+    live: Vec<BitSet>,
     effort: u64,
 }
 
 impl Values {
     pub(crate) fn new(flow: &Flow<'_>) -> Values {
         let vars = flow.cfa.vars.iter().map(|var| var.term).collect();
-        Values { vars, live: live_nodes(flow, |_, _| true), effort: EFFORT }
+        Values { vars, live: live_nodes(flow, |_, _| true), effort: MOST_COMMANDS_EXECUTED }
     }
 
     pub(crate) fn solve(&mut self, terms: &mut Terms, flow: &Flow<'_>) -> Solution<Known> {
@@ -194,7 +194,11 @@ impl Domain for Values {
         }
         state.valuations.extend(new);
         let literals: usize = state.valuations.iter().map(Vec::len).sum();
-        if state.joined || state.valuations.len() > MOST || literals > MOST_LITERALS || self.effort == 0 {
+        if state.joined
+            || state.valuations.len() > MOST_VALUATIONS
+            || literals > MOST_LITERALS
+            || self.effort == 0
+        {
             Values::join_all(state);
         } else {
             Values::tidy(state);

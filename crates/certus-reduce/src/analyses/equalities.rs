@@ -4,16 +4,16 @@
 //! all of them say remains, also where they say it in different words: `i = 0, j = 1` and `i = 1, j = 2` leave
 //! `j = i + 1`. A way whose assumption is false under what is known is not taken.
 
-use crate::bits::Bits;
-use crate::flow::{Flow, Reads};
-use crate::forward::{Domain, Solution, nodes, solve};
-use crate::liveness::live_nodes;
+use crate::analyses::flow::{Flow, Reads};
+use crate::analyses::forward::{Domain, Solution, nodes, solve};
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Command;
+use certus_model::graph::BitSet;
+use certus_model::liveness::live_nodes;
 use rustc_hash::FxHashMap;
 
 /// Terms with more distinct parts than this are not remembered.
-const LARGEST: usize = 16;
+const MOST_PARTS: usize = 16;
 
 /// What variables equal, by position in [`certus_model::Cfa::vars`].
 pub(crate) type Known = FxHashMap<u32, Term>;
@@ -22,7 +22,7 @@ pub(crate) type Known = FxHashMap<u32, Term>;
 pub(crate) struct Equalities {
     vars: Vec<Term>,
     reads: Reads,
-    live: Vec<Bits>,
+    live: Vec<BitSet>,
     index: FxHashMap<Term, u32>,
 }
 
@@ -115,7 +115,7 @@ impl Equalities {
     }
 
     fn worth(terms: &Terms, value: Term) -> bool {
-        terms.is_const(value) || terms.as_var(value).is_some() || terms.dag_size(value) <= LARGEST
+        terms.is_const(value) || terms.as_var(value).is_some() || terms.dag_size(value) <= MOST_PARTS
     }
 
     /// What holds at each location, about variables that are live there: inductive by itself. `None` where

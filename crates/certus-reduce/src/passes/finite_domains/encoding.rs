@@ -1,6 +1,6 @@
 //! Enumerations: variables of few bits that stand for wider ones, and the way there and back.
 
-use crate::pass::Lift;
+use crate::pass::{Carries, Lift};
 use certus_logic::{Assignment, Bv, Op, Substitution, Term, Terms, Value};
 use certus_model::{Command, Hints, Invariant, StepId};
 use rustc_hash::FxHashMap;
@@ -178,6 +178,11 @@ impl Lift for Decode {
             *formula = terms.and(&parts);
         }
         invariant
+    }
+
+    /// Values that nobody tells apart have the same code.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL_BUT_SIMPLE
     }
 
     fn hints(&self, _terms: &mut Terms, mut hints: Hints) -> Hints {

@@ -3,7 +3,7 @@
 //! States are kept only at nodes that several arcs enter; between these the graph is a forest, and the
 //! states there are computed again when they are asked for.
 
-use crate::flow::Flow;
+use crate::analyses::flow::Flow;
 use certus_logic::Terms;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -41,7 +41,7 @@ pub(crate) struct Solution<S> {
 }
 
 /// After so many visits over back arcs a loop head is widened.
-const PATIENCE: u32 = 3;
+const VISITS_BEFORE_WIDENING: u32 = 3;
 
 fn kept(flow: &Flow<'_>, node: u32) -> bool {
     node == flow.cfa.initial.0 || flow.entering[node as usize].len() != 1
@@ -82,7 +82,7 @@ pub(crate) fn solve<D: Domain>(domain: &mut D, terms: &mut Terms, flow: &Flow<'_
                 }
                 let changed = match &mut at[to as usize] {
                     Some(known) => {
-                        let often = visits[to as usize].saturating_sub(PATIENCE);
+                        let often = visits[to as usize].saturating_sub(VISITS_BEFORE_WIDENING);
                         domain.join(terms, known, &after, if head[to as usize] { often } else { 0 })
                     }
                     none => {

@@ -1,58 +1,68 @@
 //! The automaton as one graph: its locations and the inner nodes of its blocks are nodes, the arcs of all
 //! blocks are arcs. Analyses work on this, so they are as precise on large blocks as on small ones.
 
-use crate::markers::{heads_of_lost_cycles, is_mark, mark};
-use crate::passes::unreachable::Reach;
+use crate::block::{Command, Step};
+use crate::cfa::{Cfa, Edge};
+use crate::graph::{Graph, post_order};
 use certus_logic::{Term, Terms};
-use certus_model::{Cfa, Command, Edge, Step};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// What a command reads and writes; variables are positions in [`Cfa::vars`].
 #[derive(Clone, Debug)]
-pub(crate) enum Effect {
+pub enum Effect {
+    /// Reads these.
     Assume(Rc<[u32]>),
+    /// Writes this, and reads these.
     Assign(u32, Rc<[u32]>),
+    /// Writes this.
     Havoc(u32),
 }
 
 /// An arc of the graph.
 #[derive(Clone, Debug)]
-pub(crate) struct FlowArc {
-    pub(crate) from: u32,
-    pub(crate) to: u32,
-    /// The edge and the arc of its block.
-    pub(crate) edge: u32,
-    pub(crate) index: u32,
+pub struct FlowArc {
+    /// The node it leaves.
+    pub from: u32,
+    /// The node it enters.
+    pub to: u32,
+    /// The edge.
+    pub edge: u32,
+    /// The arc of the edge's block.
+    pub index: u32,
     /// The first of its steps among those of the arc of the block.
-    pub(crate) start: u32,
+    pub start: u32,
     /// For each step its effect.
-    pub(crate) effects: Vec<Effect>,
+    pub effects: Vec<Effect>,
 }
 
 /// The graph of an automaton. The first nodes are its locations.
-pub(crate) struct Flow<'a> {
-    pub(crate) cfa: &'a Cfa,
-    pub(crate) nodes: usize,
-    pub(crate) arcs: Vec<FlowArc>,
-    /// For each node the arcs that leave it and that enter it.
-    pub(crate) leaving: Vec<Vec<u32>>,
-    pub(crate) entering: Vec<Vec<u32>>,
+pub struct Flow<'a> {
+    /// The automaton.
+    pub cfa: &'a Cfa,
+    /// How many nodes there are.
+    pub nodes: usize,
+    /// The arcs, in the order of edges and of the arcs of their blocks.
+    pub arcs: Vec<FlowArc>,
+    /// For each node the arcs that leave it.
+    pub leaving: Vec<Vec<u32>>,
+    /// For each node the arcs that enter it.
+    pub entering: Vec<Vec<u32>>,
     /// The position of a variable in [`Cfa::vars`].
-    pub(crate) var: FxHashMap<Term, u32>,
-    /// The nodes that can be reached, in reverse post-order of a depth-first search, and the position of
-    /// each node in it (`u32::MAX` if it cannot be reached).
-    pub(crate) order: Vec<u32>,
-    pub(crate) position: Vec<u32>,
+    pub var: FxHashMap<Term, u32>,
+    /// The nodes that can be reached, in reverse post-order of a depth-first search.
+    pub order: Vec<u32>,
+    /// The position of each node in that order (`u32::MAX` if it cannot be reached).
+    pub position: Vec<u32>,
 }
 
 /// The variables of terms, remembered.
 #[derive(Default)]
-pub(crate) struct Reads(FxHashMap<Term, Rc<[u32]>>);
+pub struct Reads(FxHashMap<Term, Rc<[u32]>>);
 
 impl Reads {
     /// The variables of a term, ascending.
-    pub(crate) fn of(&mut self, terms: &Terms, var: &FxHashMap<Term, u32>, term: Term) -> Rc<[u32]> {
+    pub fn of(&mut self, terms: &Terms, var: &FxHashMap<Term, u32>, term: Term) -> Rc<[u32]> {
         Rc::clone(self.0.entry(term).or_insert_with(|| {
             let mut all: Vec<u32> =
                 terms.free_vars(term).iter().filter_map(|v| var.get(v).copied()).collect();
@@ -63,24 +73,26 @@ impl Reads {
 }
 
 impl<'a> Flow<'a> {
-    /// The graph whose arcs are those of the blocks.
-    pub(crate) fn new(terms: &Terms, cfa: &'a Cfa) -> Flow<'a> {
-        Flow::build(terms, cfa, usize::MAX)
+    /// The graph of the edges that count, whose arcs are those of their blocks.
+    #[must_use]
+    pub fn new(terms: &Terms, cfa: &'a Cfa, counts: impl Fn(&Edge) -> bool) -> Flow<'a> {
+        Flow::build(terms, cfa, counts, usize::MAX)
     }
 
     /// The graph in which every arc has at most one step. It cannot be used to rewrite.
-    pub(crate) fn fine(terms: &Terms, cfa: &'a Cfa) -> Flow<'a> {
-        Flow::build(terms, cfa, 1)
+    #[must_use]
+    pub fn fine(terms: &Terms, cfa: &'a Cfa, counts: impl Fn(&Edge) -> bool) -> Flow<'a> {
+        Flow::build(terms, cfa, counts, 1)
     }
 
-    fn build(terms: &Terms, cfa: &'a Cfa, longest: usize) -> Flow<'a> {
+    fn build(terms: &Terms, cfa: &'a Cfa, counts: impl Fn(&Edge) -> bool, longest: usize) -> Flow<'a> {
         let var: FxHashMap<Term, u32> =
             cfa.vars.iter().enumerate().map(|(index, var)| (var.term, index as u32)).collect();
         let mut reads = Reads::default();
         let mut nodes = cfa.locations.len();
         let mut arcs = Vec::new();
         for (edge, content) in cfa.edges.iter().enumerate() {
-            if is_mark(terms, content) {
+            if !counts(content) {
                 continue;
             }
             let last = content.block.nodes() - 1;
@@ -145,79 +157,54 @@ impl<'a> Flow<'a> {
     }
 
     fn sort(&mut self) {
-        let mut seen = vec![false; self.nodes];
-        let mut post = Vec::new();
-        let start = self.cfa.initial.0;
-        seen[start as usize] = true;
-        let mut stack = vec![(start, 0usize)];
-        while let Some((node, next)) = stack.last_mut() {
-            match self.leaving[*node as usize].get(*next) {
-                None => {
-                    post.push(*node);
-                    stack.pop();
-                }
-                Some(arc) => {
-                    *next += 1;
-                    let to = self.arcs[*arc as usize].to;
-                    if !std::mem::replace(&mut seen[to as usize], true) {
-                        stack.push((to, 0));
-                    }
-                }
-            }
+        let mut order = post_order(self, self.cfa.initial.index());
+        order.reverse();
+        for (index, node) in order.iter().enumerate() {
+            self.position[*node] = index as u32;
         }
-        post.reverse();
-        for (index, node) in post.iter().enumerate() {
-            self.position[*node as usize] = index as u32;
-        }
-        self.order = post;
+        self.order = order.into_iter().map(|node| node as u32).collect();
     }
 
     /// The steps of an arc.
-    pub(crate) fn steps(&self, arc: u32) -> &'a [Step] {
+    #[must_use]
+    pub fn steps(&self, arc: u32) -> &'a [Step] {
         let FlowArc { edge, index, start, ref effects, .. } = self.arcs[arc as usize];
         &self.cfa.edges[edge as usize].block.arcs()[index as usize].steps[start as usize..][..effects.len()]
     }
 
     /// Whether an arc closes a cycle of the depth-first search.
-    pub(crate) fn is_back(&self, arc: u32) -> bool {
+    #[must_use]
+    pub fn is_back(&self, arc: u32) -> bool {
         let arc = &self.arcs[arc as usize];
         self.position[arc.to as usize] <= self.position[arc.from as usize]
     }
 
     /// Whether a node is a location.
-    pub(crate) fn is_location(&self, node: u32) -> bool {
+    #[must_use]
+    pub fn is_location(&self, node: u32) -> bool {
         (node as usize) < self.cfa.locations.len()
     }
+}
 
-    /// The automaton with other steps on its arcs; arcs with none are left out. Where a cycle is lost by that
-    /// there is a mark.
-    pub(crate) fn rewrite(&self, terms: &Terms, mut steps: Vec<Option<Vec<Step>>>) -> Cfa {
-        let mut out = Cfa { edges: Vec::with_capacity(self.cfa.edges.len()), ..self.cfa.clone() };
-        let mut first = 0;
-        let mut gone = vec![false; self.cfa.edges.len()];
-        for (number, edge) in self.cfa.edges.iter().enumerate() {
-            if is_mark(terms, edge) {
-                out.edges.push(edge.clone());
-                continue;
-            }
-            let block = edge.block.map(|index, _| steps[first + index].take());
-            first += edge.block.arcs().len();
-            match block {
-                Some(block) => out.edges.push(Edge { from: edge.from, to: edge.to, block }),
-                None => gone[number] = true,
-            }
-        }
-        if gone.contains(&true) {
-            // What is on no way to the error any more gets a formula when it is taken out, and a location
-            // with a mark keeps it.
-            let reach = Reach::new(&out);
-            let mut listed: Vec<bool> = out.locs().map(|loc| !reach.keeps(&out, loc)).collect();
-            for edge in out.edges.iter().filter(|edge| is_mark(terms, edge)) {
-                listed[edge.from.index()] = true;
-            }
-            let heads = heads_of_lost_cycles(self.cfa, &gone, &listed);
-            out.edges.extend(heads.into_iter().map(|head| mark(terms, head)));
-        }
-        out
+impl Graph for Flow<'_> {
+    fn nodes(&self) -> usize {
+        self.nodes
+    }
+
+    fn successors(&self, node: usize) -> impl Iterator<Item = usize> {
+        self.leaving[node].iter().map(|arc| self.arcs[*arc as usize].to as usize)
+    }
+}
+
+/// The graph with all arcs turned round.
+pub struct Reversed<'a, 'c>(pub &'a Flow<'c>);
+
+impl Graph for Reversed<'_, '_> {
+    fn nodes(&self) -> usize {
+        self.0.nodes
+    }
+
+    fn successors(&self, node: usize) -> impl Iterator<Item = usize> {
+        self.0.entering[node].iter().map(|arc| self.0.arcs[*arc as usize].from as usize)
     }
 }

@@ -7,34 +7,44 @@
 //!
 //! Variables that are copied to each other share their constants; so do closed ones that are compared.
 
-use crate::flow::{Flow, Reads};
-use crate::liveness::live_nodes;
+pub(crate) mod encoding;
+
+use crate::analyses::flow::{Flow, Reads, graph_of, rewrite};
+use crate::info::{Cost, PassInfo, Sorts};
 use crate::pass::{Lift, Pass};
-use crate::passes::enums::{Decode, Encoding, Enum};
+use crate::passes::finite_domains::encoding::{Decode, Encoding, Enum};
 use certus_logic::{Bv, Op, Sort, Substitution, Term, Terms};
+use certus_model::liveness::live_nodes;
 use certus_model::{Cfa, Command, Step, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// The pass.
-pub(crate) struct Domains;
+pub(crate) struct FiniteDomains;
 
 /// More constants than this are no enumeration.
-const MOST: usize = 64;
+const MOST_VALUES: usize = 64;
 /// With no more constants than this a closed enumeration may also be used as a number.
-const FEW: usize = 4;
+const MOST_VALUES_OF_A_NUMBER: usize = 4;
 
-impl Pass for Domains {
-    fn name(&self) -> &'static str {
-        "domains"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "finite-domains",
+    about: "makes enumerations of variables of which only few values are told apart",
+    literature: "finite domains: symmetry of values that no test tells apart",
+    preserves_divergence: true,
+    sorts: Sorts::BitVectors,
+    cost: Cost::Linear,
+    place: "before widths: an enumeration needs fewer bits than the largest of its values",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "makes enumerations of variables of which only few values are told apart"
+impl Pass for FiniteDomains {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
-        let flow = Flow::new(terms, cfa);
+        let flow = graph_of(terms, cfa);
         let live = live_nodes(&flow, |_, _| true);
         let mut search = Search::new(terms, &flow);
         for var in live[cfa.initial.index()].iter() {
@@ -64,7 +74,7 @@ impl Pass for Domains {
             term: encoding.enums.get(&var.term).map_or(var.term, |to| to.new),
             name: var.name.clone(),
         });
-        let out = Cfa { vars: vars.collect(), ..flow.rewrite(terms, steps) };
+        let out = Cfa { vars: vars.collect(), ..rewrite(&flow, terms, steps) };
         let live = cfa.locs().map(|loc| {
             let here = live[loc.index()].iter().map(|var| cfa.vars[var as usize].term);
             here.filter(|var| encoding.enums.get(var).is_some_and(|to| !to.open)).collect()
@@ -250,7 +260,7 @@ impl<'a> Search<'a> {
         let mut add = |terms: &mut Terms, var: u32, values: &BTreeSet<Bv>, open: bool, class: u32| {
             let content = &self.flow.cfa.vars[var as usize];
             let width = width(values.len() + usize::from(open));
-            if values.is_empty() || values.len() > MOST || width >= terms.width(content.term) {
+            if values.is_empty() || values.len() > MOST_VALUES || width >= terms.width(content.term) {
                 return false;
             }
             let new = terms.fresh(&format!("{}:enum", content.name), Sort::Bv(width));
@@ -292,7 +302,7 @@ impl<'a> Search<'a> {
         for var in (0..count).filter(|var| !outside(*var)) {
             let class = classes.find(var);
             let values = &constants[class as usize];
-            let most = if number[class as usize] { FEW } else { MOST };
+            let most = if number[class as usize] { MOST_VALUES_OF_A_NUMBER } else { MOST_VALUES };
             if !bad[class as usize] && values.len() <= most {
                 add(terms, var, values, false, class + count);
             }

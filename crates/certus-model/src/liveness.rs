@@ -2,18 +2,18 @@
 //!
 //! In `x = x + 1` around a loop nobody else asks for `x` in, `x` is not live.
 
-use crate::bits::Bits;
+use crate::cfa::Cfa;
 use crate::flow::{Effect, Flow, FlowArc};
+use crate::graph::BitSet;
 use certus_logic::{Term, Terms};
-use certus_model::Cfa;
 use rustc_hash::FxHashSet;
 
 /// For each location the variables whose value there can matter for whether the error is reached.
 #[must_use]
 pub fn live_at(terms: &Terms, cfa: &Cfa) -> Vec<FxHashSet<Term>> {
-    let flow = Flow::new(terms, cfa);
+    let flow = Flow::new(terms, cfa, |_| true);
     let live = live_nodes(&flow, |_, _| true);
-    let named = |set: &Bits| set.iter().map(|var| cfa.vars[var as usize].term).collect();
+    let named = |set: &BitSet| set.iter().map(|var| cfa.vars[var as usize].term).collect();
     live[..cfa.locations.len()].iter().map(named).collect()
 }
 
@@ -21,9 +21,9 @@ pub fn live_at(terms: &Terms, cfa: &Cfa) -> Vec<FxHashSet<Term>> {
 /// [`Cfa::vars`].
 #[must_use]
 pub fn state_vars(terms: &Terms, cfa: &Cfa) -> Vec<Term> {
-    let flow = Flow::new(terms, cfa);
+    let flow = Flow::new(terms, cfa, |_| true);
     let live = live_nodes(&flow, |_, _| true);
-    let mut all = Bits::new(cfa.vars.len());
+    let mut all = BitSet::new(cfa.vars.len());
     for set in &live[..cfa.locations.len()] {
         all.union(set);
     }
@@ -31,15 +31,16 @@ pub fn state_vars(terms: &Terms, cfa: &Cfa) -> Vec<Term> {
 }
 
 /// The live variables at each node, where only some assumptions count (given as arc and step).
-pub(crate) fn live_nodes(flow: &Flow<'_>, counts: impl Fn(u32, usize) -> bool) -> Vec<Bits> {
+#[must_use]
+pub fn live_nodes(flow: &Flow<'_>, counts: impl Fn(u32, usize) -> bool) -> Vec<BitSet> {
     let vars = flow.cfa.vars.len();
-    let mut live = vec![Bits::new(vars); flow.nodes];
+    let mut live = vec![BitSet::new(vars); flow.nodes];
     let mut queued = vec![true; flow.nodes];
     // Nodes that cannot be reached come first, so they are taken last; they need an answer as well.
     let mut stack: Vec<u32> =
         (0..flow.nodes as u32).filter(|n| flow.position[*n as usize] == u32::MAX).collect();
     stack.extend(&flow.order);
-    let mut before = Bits::new(vars);
+    let mut before = BitSet::new(vars);
     while let Some(node) = stack.pop() {
         queued[node as usize] = false;
         let mut changed = false;
@@ -64,7 +65,7 @@ pub(crate) fn live_nodes(flow: &Flow<'_>, counts: impl Fn(u32, usize) -> bool) -
 }
 
 /// The live variables before a command, given those after.
-pub(crate) fn back(live: &mut Bits, effect: &Effect, counts: bool) {
+fn back(live: &mut BitSet, effect: &Effect, counts: bool) {
     match effect {
         Effect::Assume(reads) if counts => reads.iter().for_each(|var| {
             live.insert(*var);
@@ -83,7 +84,8 @@ pub(crate) fn back(live: &mut Bits, effect: &Effect, counts: bool) {
 }
 
 /// For each step of an arc whether what it writes is live after it (assumptions: whether they count).
-pub(crate) fn needed(arc: &FlowArc, after: &Bits, counts: impl Fn(usize) -> bool) -> Vec<bool> {
+#[must_use]
+pub fn needed(arc: &FlowArc, after: &BitSet, counts: impl Fn(usize) -> bool) -> Vec<bool> {
     let mut live = after.clone();
     let mut out = vec![false; arc.effects.len()];
     for (step, effect) in arc.effects.iter().enumerate().rev() {

@@ -8,11 +8,11 @@ use rustc_hash::FxHashMap;
 pub(crate) type Ranges = FxHashMap<Term, Range>;
 
 /// How deep an assumption is followed into terms.
-const DEPTH: u32 = 24;
+const DEEPEST_ASSUMPTION: u32 = 24;
 
 /// Terms of so many operators with so many arguments each are evaluated without remembering what was seen.
-const SMALL: u32 = 24;
-const MOST_ARGS: usize = 8;
+const MOST_OPERATORS: u32 = 24;
+const MOST_ARGUMENTS: usize = 8;
 
 /// The number of bits, if ranges of this sort are followed.
 pub(crate) fn width_of(sort: Sort) -> Option<u32> {
@@ -39,7 +39,7 @@ struct Values<'a> {
 
 impl Values<'_> {
     fn of(&mut self, root: Term) -> Option<Range> {
-        if let Some(value) = self.small(root, &mut { SMALL }) {
+        if let Some(value) = self.small(root, &mut { MOST_OPERATORS }) {
             return value;
         }
         let mut open = vec![root];
@@ -72,10 +72,10 @@ impl Values<'_> {
         }
         *left = left.checked_sub(1)?;
         let args = self.terms.args(term);
-        if args.len() > MOST_ARGS {
+        if args.len() > MOST_ARGUMENTS {
             return None;
         }
-        let mut ranges = [Range::truth(true); MOST_ARGS];
+        let mut ranges = [Range::truth(true); MOST_ARGUMENTS];
         for (range, arg) in ranges.iter_mut().zip(args) {
             match self.small(*arg, left)? {
                 Some(value) => *range = value,
@@ -147,7 +147,7 @@ impl Values<'_> {
 
 /// Restricts ranges to states in which a formula is true (or false); `None` if there are none.
 pub(crate) fn assume(terms: &Terms, known: &mut Ranges, formula: Term, holds: bool) -> Option<()> {
-    Assuming { terms, known, seen: Seen::default() }.follow(formula, holds, DEPTH)
+    Assuming { terms, known, seen: Seen::default() }.follow(formula, holds, DEEPEST_ASSUMPTION)
 }
 
 /// What is known while an assumption is followed. Ranges of terms are kept until more is known.

@@ -7,15 +7,15 @@
 //!
 //! What is left of the loop without the counting command (or without the question) must end by itself.
 
-use crate::components::cyclic_components;
-use crate::flow::{Effect, Flow};
+use crate::analyses::components::cyclic_components;
+use crate::analyses::flow::{Effect, Flow};
 use certus_logic::{Assignment, Bv, Op, Sort, Term, Terms, Value};
 use certus_model::Command;
 
 /// How many pairs of a counting command and an assumption are tried for one loop.
-const ATTEMPTS: usize = 12;
+const MOST_ATTEMPTS: usize = 12;
 /// How deep loops are nested.
-const DEPTH: u32 = 6;
+const DEEPEST_NESTING: u32 = 6;
 
 /// The assumptions with which an arc begins.
 pub(crate) fn prefix(flow: &Flow<'_>, arc: u32) -> Vec<Term> {
@@ -29,7 +29,7 @@ pub(crate) fn prefix(flow: &Flow<'_>, arc: u32) -> Vec<Term> {
 /// Whether every run that enters these nodes can leave them, over arcs that are allowed. At every node some
 /// arc can be taken.
 pub(crate) fn ends(terms: &mut Terms, flow: &Flow<'_>, nodes: &[u32]) -> bool {
-    rest_ends(terms, flow, nodes, &mut Vec::new(), DEPTH)
+    rest_ends(terms, flow, nodes, &mut Vec::new(), DEEPEST_NESTING)
 }
 
 /// As [`ends`], without some arcs.
@@ -89,7 +89,7 @@ fn counts(
                 continue;
             }
             attempts += 1;
-            if attempts > ATTEMPTS {
+            if attempts > MOST_ATTEMPTS {
                 return false;
             }
             without.push(*guard_arc);

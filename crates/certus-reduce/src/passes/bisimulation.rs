@@ -4,14 +4,15 @@
 //! the same commands, because the values of a run are known by command; other commands only must look the
 //! same.
 
-use crate::pass::{Lift, Pass};
+use crate::info::{Cost, PassInfo, Sorts};
+use crate::pass::{Carries, Lift, Pass};
 use certus_logic::Terms;
 use certus_model::{Block, Cfa, Command, Edge, Invariant, Loc, StepId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 /// The pass.
-pub(crate) struct Merge;
+pub(crate) struct Bisimulation;
 
 /// A command as far as it matters here.
 pub(crate) type Key = (Command, Option<StepId>);
@@ -26,13 +27,20 @@ fn block_key(block: &Block) -> Vec<(u32, u32, Vec<Key>)> {
     block.arcs().iter().map(|arc| (arc.from, arc.to, steps(arc))).collect()
 }
 
-impl Pass for Merge {
-    fn name(&self) -> &'static str {
-        "merge"
-    }
+const INFO: PassInfo = PassInfo {
+    name: "bisimulation",
+    about: "merges locations from which the same can happen",
+    literature: "quotient by forward bisimulation (Paige and Tarjan 1987)",
+    preserves_divergence: true,
+    sorts: Sorts::All,
+    cost: Cost::Fixpoint,
+    place: "last but one, because commands must look the same, which the other passes make them do",
+    buys: None,
+};
 
-    fn about(&self) -> &'static str {
-        "merges locations from which the same can happen"
+impl Pass for Bisimulation {
+    fn info(&self) -> &'static PassInfo {
+        &INFO
     }
 
     fn run(&self, _terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
@@ -148,5 +156,10 @@ impl Lift for Unmerge {
         let all = self.of.iter().enumerate();
         let listed = all.filter_map(|(old, new)| Some((Loc(old as u32), *invariant.at.get(new)?)));
         Invariant { at: listed.collect() }
+    }
+
+    /// A path may meet the same state at two locations that became one.
+    fn carries(&self, _formulas: &Invariant) -> Carries {
+        Carries::ALL_BUT_SIMPLE
     }
 }

@@ -10,7 +10,7 @@ pub(crate) struct Range {
     pub(crate) umax: u64,
     pub(crate) smin: i64,
     pub(crate) smax: i64,
-    /// Bits known to be 0, and bits known to be 1.
+    /// BitSet known to be 0, and bits known to be 1.
     pub(crate) zeros: u64,
     pub(crate) ones: u64,
 }
