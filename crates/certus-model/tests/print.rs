@@ -111,7 +111,32 @@ fn an_automaton_looks_like_this() {
     let mut terms = Terms::new();
     let cfa = certus_testing::examples::two_branches(&mut terms);
     let describe = |_: StepId| None;
-    expect![[r#""#]].assert_eq(&print::text(&terms, &cfa, &describe));
+    expect![[r#"
+        5 locations, 6 edges, 1 variables, 8 bits
+
+        variables
+          x: bv8
+
+        locations
+          0 init                  initial
+          1 error                 error
+          2 A          line 1     loop head
+          3 B          line 2
+          4 C          line 3
+
+        edges
+          0 init -> 2 A
+              x = 0
+          2 A -> 3 B
+              x = 0
+          2 A -> 4 C
+          3 B -> 2 A
+          4 C -> 2 A
+              x = x + 1
+          4 C -> 1 error
+              assume x == 3
+    "#]]
+    .assert_eq(&print::text(&terms, &cfa, &describe));
     expect_file!["./print/two_branches.dot"].assert_eq(&print::dot(&terms, &cfa, &describe));
     expect_file!["./print/two_branches.svg"].assert_eq(&print::svg(&terms, &cfa, &describe));
     expect_file!["./print/two_branches.json"].assert_eq(&print::json(&terms, &cfa, &describe));

@@ -143,6 +143,8 @@ impl Drawing<'_> {
             for (index, &Point { x, y }) in line.iter().enumerate() {
                 let _ = match index.checked_sub(1).map(|last| line[last]) {
                     None => write!(path, "M {x:.1} {y:.1}"),
+                    // A tip follows the last part of its line, which must have a direction.
+                    Some(last) if last == (Point { x, y }) => continue,
                     Some(_) if index % 2 == 1 => write!(path, " L {x:.1} {y:.1}"),
                     Some(last) => {
                         let middle = f64::midpoint(last.y, y);
