@@ -17,7 +17,7 @@ fn answer(terms: &mut Terms, cfa: &Cfa, lanes: &str, what: &str) -> String {
     engine.set("lanes", lanes).unwrap();
     let control = Control::default();
     let task = Task { cfa, facts: &Invariant::default() };
-    let outcome = engine.run(terms, &task, &control).unwrap();
+    let outcome = task.solve(engine.as_mut(), terms, &control).unwrap();
     match &outcome.verdict {
         Verdict::Safe(proof) => {
             oracle.accepts(terms, proof).unwrap_or_else(|why| panic!("{what}: {why}"));

@@ -167,8 +167,8 @@ fn what_is_proved_on_the_board_holds_and_is_inductive() {
             }
             let facts = board.with_proved(&mut terms, &Invariant::default());
             let control = Control { board: Some(board.clone()), ..Control::default() };
-            let verdict =
-                engine.run(&mut terms, &Task { cfa: &cfa, facts: &facts }, &control).unwrap().verdict;
+            let task = Task { cfa: &cfa, facts: &facts };
+            let verdict = task.solve(engine.as_mut(), &mut terms, &control).unwrap().verdict;
             let what = format!("seed {seed}, {name}");
             match &verdict {
                 Verdict::Safe(proof) => {
