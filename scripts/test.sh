@@ -4,6 +4,8 @@
 #
 #   scripts/test.sh                      the tests as CI runs them
 #   CERTUS_TEST_SCALE=10 scripts/test.sh ten times as many random cases
+#   CERTUS_REQUIRE=all scripts/test.sh   a test that is skipped fails; `all,-benchmarks` allows those that need the
+#                                        benchmark folder (the names: crates/certus-testing/src/need.rs)
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install-z3.sh || echo "test: no z3: the tests that compare with it are skipped"

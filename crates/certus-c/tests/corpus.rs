@@ -16,8 +16,7 @@ use certus_c::program::{Property, add_uninitialised_checks, check};
 use common::manifest;
 
 fn all_programs_are_accepted(set: &str, expected: usize) {
-    let Some(benchmarks) = common::benchmarks() else { return };
-    let folder = benchmarks.join(set);
+    let Some(folder) = certus_testing::need::benchmarks(set) else { return };
     let rows = manifest::read(&folder).unwrap();
     assert_eq!(rows.len(), expected);
     let mut failures = Vec::new();
@@ -36,8 +35,7 @@ fn all_programs_are_accepted(set: &str, expected: usize) {
 }
 
 fn programs_agree_with_their_verdicts(set: &str, most_refused: usize) {
-    let Some(benchmarks) = common::benchmarks() else { return };
-    let folder = benchmarks.join(set);
+    let Some(folder) = certus_testing::need::benchmarks(set) else { return };
     let mut refused = 0;
     for row in manifest::read(&folder).unwrap() {
         let file = row.file.display();

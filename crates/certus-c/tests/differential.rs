@@ -13,6 +13,7 @@ use certus_c::DataModel;
 use certus_c::interp::{Config, Interpreter, ListInputs, Outcome};
 use certus_c::lower::lower;
 use certus_c::program::{Property, add_uninitialised_checks, check, print};
+use certus_testing::need;
 use std::process::Command;
 
 /// The programs are defined but for `-fwrapv`, so that none of these is violated.
@@ -108,7 +109,7 @@ fn compiled(programs: &[generate::Generated], model: DataModel, level: &str) -> 
             return Compiled::CompilerBug;
         }
         assert!(!message.contains("<stdin>:"), "gcc rejects a program: {message}");
-        println!("skipped: gcc for {model:?}: {message}");
+        need::skip(common::compiler(model), format_args!("gcc for {model:?}: {message}"));
         return Compiled::Missing;
     }
     let output = Command::new(&path).output();
@@ -116,7 +117,10 @@ fn compiled(programs: &[generate::Generated], model: DataModel, level: &str) -> 
     let output = match output {
         Ok(output) => output,
         Err(error) => {
-            println!("skipped: programs for {model:?} do not run here: {error}");
+            need::skip(
+                common::compiler(model),
+                format_args!("programs for {model:?} do not run here: {error}"),
+            );
             return Compiled::Missing;
         }
     };
@@ -162,7 +166,7 @@ fn compare(seeds: &[u64], model: DataModel, level: &str) {
     let expected = match compiled(&programs, model, level) {
         Compiled::Missing => return,
         Compiled::CompilerBug if seeds.len() == 1 => {
-            return println!("skipped: gcc crashes on seed {seeds:?}");
+            return println!("gcc itself fails on seed {seeds:?}: there is nothing to compare with");
         }
         Compiled::CompilerBug => {
             let (left, right) = seeds.split_at(seeds.len() / 2);

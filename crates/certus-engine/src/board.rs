@@ -3,22 +3,23 @@
 //! Each has an arena of its own, copied from one at the start, so formulas travel as [`Portable`] terms. There are
 //! two kinds: *proved* ones hold whenever their location is reached, and are inductive together with the facts
 //! that all engines were given; *suggested* ones are what an engine finds likely, and whoever takes them has to
-//! prove them.
+//! prove them. Proved formulas come in groups, because one may be inductive only with the others: a group is told
+//! whole or not at all.
 
-use certus_logic::{Portable, Term, Terms};
+use certus_logic::{Portable, Shared, Term, Terms};
 use certus_model::{Invariant, Loc};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// No more suggestions than this are taken from one engine: each has to be proved.
-const MOST: usize = 400;
+const MOST_SUGGESTED: usize = 400;
 
 type Formulas = Vec<(Loc, Portable)>;
 
 /// What was told so far.
 #[derive(Debug)]
 pub struct Board {
-    /// How many terms all arenas share.
-    shared: usize,
+    /// What all arenas have in common.
+    shared: Shared,
     content: Mutex<Content>,
 }
 
@@ -32,7 +33,7 @@ impl Board {
     /// An empty board for engines whose arenas are copies of this one.
     #[must_use]
     pub fn new(terms: &Terms) -> Board {
-        Board { shared: terms.len(), content: Mutex::default() }
+        Board { shared: terms.shared(), content: Mutex::default() }
     }
 
     fn content(&self) -> MutexGuard<'_, Content> {
@@ -40,22 +41,26 @@ impl Board {
         self.content.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn export(&self, terms: &Terms, formulas: &[(Loc, Term)]) -> Formulas {
-        let formulas = formulas.iter().take(MOST);
-        formulas.filter_map(|(loc, formula)| Some((*loc, terms.export(*formula, self.shared)?))).collect()
+    fn export(&self, terms: &Terms, (loc, formula): (Loc, Term)) -> Option<(Loc, Portable)> {
+        Some((loc, terms.export(formula, self.shared)?))
     }
 
-    /// Tells formulas that hold.
-    pub fn prove(&self, terms: &Terms, formulas: &[(Loc, Term)]) {
-        let formulas = self.export(terms, formulas);
-        self.content().proved.extend(formulas);
+    /// Tells formulas that hold. Each is inductive together with the others, with what was told before and with the
+    /// facts that all engines were given. Gives whether they were told: if one cannot be made in other arenas, none is,
+    /// and whatever rests on them must not be told either.
+    #[must_use]
+    pub fn prove(&self, terms: &Terms, formulas: &[(Loc, Term)]) -> bool {
+        let group: Option<Formulas> = formulas.iter().map(|formula| self.export(terms, *formula)).collect();
+        let told = group.is_some();
+        self.content().proved.extend(group.into_iter().flatten());
+        told
     }
 
     /// Tells formulas that may hold, in place of those suggested before.
     pub fn suggest(&self, terms: &Terms, formulas: &[(Loc, Term)]) {
         // With `false` among them nothing would be left of the others.
-        let formulas: Vec<_> = formulas.iter().copied().filter(|(_, t)| *t != terms.fls()).collect();
-        let formulas = self.export(terms, &formulas);
+        let formulas = formulas.iter().copied().filter(|(_, t)| *t != terms.fls()).take(MOST_SUGGESTED);
+        let formulas = formulas.filter_map(|formula| self.export(terms, formula)).collect();
         self.content().suggested = formulas;
     }
 

@@ -33,7 +33,7 @@ mod walk;
 pub use bv::Bv;
 pub use eval::Assignment;
 pub use op::{ConstId, Op, Symbol};
-pub use portable::Portable;
+pub use portable::{Portable, Shared};
 pub use sort::{ArraySort, Sort, SortName};
 pub use terms::{Declaration, Term, Terms};
 pub use value::{ArrayValue, FunctionValue, Value, euclid_div, euclid_mod};

@@ -1,18 +1,41 @@
 //! Terms that go from one arena to another.
 //!
-//! Two arenas that were copied from one share its terms, and differ in what each made since. A portable term
-//! says how to make it from those they share.
+//! Two arenas that were copied from one share its terms and symbols, and differ in what each made since. A portable
+//! term says how to make it from those they share.
 
-use crate::Bv;
-use crate::op::Op;
+use crate::op::{Op, Symbol};
+use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use crate::value::Value;
+
+/// What an arena has in common with all that are copied from it at this moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Shared {
+    terms: usize,
+    symbols: usize,
+}
+
+/// A sort by its structure: an arena numbers array sorts and named sorts as they come.
+#[derive(Clone, Debug)]
+enum PortableSort {
+    /// A sort that is the same in every arena.
+    Plain(Sort),
+    Named(String),
+    Array(Box<PortableSort>, Box<PortableSort>),
+}
 
 #[derive(Clone, Debug)]
 enum Node {
     /// A term of both arenas.
     Shared(Term),
-    /// A bit-vector constant.
-    Bits(Bv),
+    /// A variable of both arenas that need not have a term in both.
+    Var(Symbol),
+    /// A bit-vector, an integer or a rational number.
+    Const(Value, Sort),
+    /// An element of a named sort.
+    Element(String, u32),
+    /// The array that holds an earlier node everywhere.
+    ConstArray(PortableSort, u32),
     /// An operator over earlier nodes.
     Op(Op, Vec<u32>),
 }
@@ -22,20 +45,36 @@ enum Node {
 pub struct Portable(Vec<Node>);
 
 impl Terms {
-    /// A term, to be made in an arena that shares the first `shared` terms of this one. `None` if it has
-    /// symbols or sorts that may be unknown there.
+    /// What this arena has in common with all that are copied from it now.
     #[must_use]
-    pub fn export(&self, term: Term, shared: usize) -> Option<Portable> {
+    pub fn shared(&self) -> Shared {
+        Shared { terms: self.len(), symbols: self.symbol_count() }
+    }
+
+    /// A term of any sort, to be made in an arena that has this in common. `None` if it has variables or functions
+    /// that were declared since: another arena may give their names another meaning.
+    #[must_use]
+    pub fn export(&self, term: Term, shared: Shared) -> Option<Portable> {
         let mut nodes = Vec::new();
         let mut place = rustc_hash::FxHashMap::default();
         for part in self.post_order(&[term]) {
-            let node = if part.index() < shared {
+            let node = if part.index() < shared.terms {
                 Node::Shared(part)
             } else {
+                let args = || self.args(part).iter().map(|arg| place[arg]).collect();
                 match self.op(part) {
-                    Op::Const(_) => Node::Bits(self.as_bv(part)?.clone()),
-                    Op::Var(_) | Op::Apply(_) | Op::ConstArray(_) => return None,
-                    op => Node::Op(op, self.args(part).iter().map(|arg| place[arg]).collect()),
+                    Op::Var(symbol) | Op::Apply(symbol) if symbol.index() >= shared.symbols => return None,
+                    Op::Var(symbol) => Node::Var(symbol),
+                    Op::Const(_) => match self.value_of(part)? {
+                        Value::Element(sort, number) => {
+                            Node::Element(self.sort_name(sort).to_owned(), number)
+                        }
+                        value => Node::Const(value, self.sort(part)),
+                    },
+                    Op::ConstArray(sort) => {
+                        Node::ConstArray(self.export_sort(sort), place[&self.arg(part, 0)])
+                    }
+                    op => Node::Op(op, args()),
                 }
             };
             place.insert(part, nodes.len() as u32);
@@ -50,7 +89,16 @@ impl Terms {
         for node in &portable.0 {
             let term = match node {
                 Node::Shared(term) => *term,
-                Node::Bits(bits) => self.bv_const(bits.clone()),
+                Node::Var(symbol) => self.symbol_term(*symbol),
+                Node::Const(value, sort) => self.constant(value.clone(), *sort),
+                Node::Element(name, number) => match self.sort_named(name) {
+                    Sort::Uninterpreted(sort) => self.element(sort, *number),
+                    sort => unreachable!("a named sort is uninterpreted, not {sort:?}"),
+                },
+                Node::ConstArray(sort, element) => {
+                    let sort = self.import_sort(sort);
+                    self.const_array(sort, made[*element as usize])
+                }
                 Node::Op(op, args) => {
                     let args: Vec<Term> = args.iter().map(|arg| made[*arg as usize]).collect();
                     self.build(*op, &args)
@@ -60,18 +108,43 @@ impl Terms {
         }
         made.last().copied().unwrap_or(self.tru())
     }
+
+    // Sorts are nested as deeply as the text that names them, so these two may call themselves.
+
+    fn export_sort(&self, sort: Sort) -> PortableSort {
+        match sort {
+            Sort::Uninterpreted(name) => PortableSort::Named(self.sort_name(name).to_owned()),
+            Sort::Array(array) => {
+                let (index, element) = self.array_sorts(array);
+                PortableSort::Array(Box::new(self.export_sort(index)), Box::new(self.export_sort(element)))
+            }
+            plain => PortableSort::Plain(plain),
+        }
+    }
+
+    fn import_sort(&mut self, sort: &PortableSort) -> Sort {
+        match sort {
+            PortableSort::Plain(sort) => *sort,
+            PortableSort::Named(name) => self.sort_named(name),
+            PortableSort::Array(index, element) => {
+                let (index, element) = (self.import_sort(index), self.import_sort(element));
+                self.array_sort(index, element)
+            }
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Sort, Value};
+    use crate::Bv;
+    use crate::smtlib;
 
     #[test]
     fn terms_go_from_arena_to_arena() {
         let mut base = Terms::new();
         let (x, y) = (base.var("x", Sort::Bv(8)), base.var("y", Sort::Bv(8)));
-        let shared = base.len();
+        let shared = base.shared();
         let mut other = base.clone();
         // Both make terms of their own, so that numbers do not agree.
         for n in 0..5 {
@@ -95,5 +168,53 @@ mod tests {
         }
         let z = base.var("z", Sort::Bool);
         assert!(base.export(z, shared).is_none());
+    }
+
+    /// A term of each sort, with constants, sorts and variables that only one arena has made so far, has the same
+    /// text in the other.
+    #[test]
+    fn terms_of_every_sort_go() {
+        let mut base = Terms::new();
+        let thing = base.sort_named("thing");
+        let (i, r, e) = (base.var("i", Sort::Int), base.var("r", Sort::Real), base.var("e", thing));
+        let f = base.declare("f", &[Sort::Int, thing], Sort::Real);
+        let later = base.declare("later", &[], Sort::Int);
+        let shared = base.shared();
+        let mut other = base.clone();
+        // The other has made sorts and constants before, so that theirs have other numbers.
+        other.sort_named("else");
+        other.array_sort(Sort::Bool, Sort::Bool);
+        other.int(99);
+        let mut formulas = Vec::new();
+        let minus = base.int(-7);
+        let sum = base.add(i, minus);
+        formulas.push(base.le(sum, i));
+        let half = base.real(num_rational::BigRational::new(1.into(), 2.into()));
+        formulas.push(base.le(r, half));
+        let Sort::Uninterpreted(name) = thing else { panic!("a name") };
+        let third = base.element(name, 3);
+        formulas.push(base.eq(e, third));
+        let value = base.apply(f, &[sum, third]);
+        formulas.push(base.le(value, r));
+        let inner = base.array_sort(thing, Sort::Real);
+        let outer = base.array_sort(Sort::Int, inner);
+        let zeros = base.const_array(inner, half);
+        let all = base.const_array(outer, zeros);
+        let row = base.store(zeros, third, r);
+        let stored = base.store(all, i, row);
+        let at = base.select(stored, minus);
+        let cell = base.select(at, e);
+        formulas.push(base.le(cell, r));
+        let late = base.symbol_term(later);
+        formulas.push(base.le(late, i));
+        for formula in formulas {
+            let portable = base.export(formula, shared).expect("all its symbols are shared");
+            let made = other.import(&portable);
+            assert_eq!(smtlib::term_text(&base, formula), smtlib::term_text(&other, made));
+            assert_eq!(other.import(&portable), made, "made twice");
+        }
+        let g = base.declare("g", &[Sort::Int], Sort::Int);
+        let applied = base.apply(g, &[i]);
+        assert!(base.export(applied, shared).is_none(), "a function of its own");
     }
 }

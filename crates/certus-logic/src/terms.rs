@@ -231,7 +231,8 @@ impl Terms {
         if b { self.tru() } else { self.fls() }
     }
 
-    fn constant(&mut self, v: Value, sort: Sort) -> Term {
+    /// A constant of a sort that is the same in every arena, or of a named one.
+    pub(crate) fn constant(&mut self, v: Value, sort: Sort) -> Term {
         if let Some(t) = self.const_terms.get(&v) {
             return *t;
         }
@@ -352,6 +353,11 @@ impl Terms {
     #[must_use]
     pub fn symbol(&self, name: &str) -> Option<Symbol> {
         self.by_name.get(name).copied()
+    }
+
+    /// How many symbols are declared.
+    pub(crate) fn symbol_count(&self) -> usize {
+        self.symbols.len()
     }
 
     /// The declaration of a symbol.

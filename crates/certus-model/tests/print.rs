@@ -9,6 +9,7 @@ use certus_model::large_block::{BlockSize, encode};
 use certus_model::{Cfa, StepId, print};
 use certus_testing::Shape;
 use common::each;
+use expect_test::{expect, expect_file};
 
 /// Whether every element of an XML text is closed, in order, and nothing stands unescaped.
 fn well_formed(text: &str) -> Result<(), String> {
@@ -61,6 +62,7 @@ fn check(terms: &Terms, cfa: &Cfa, told: &str) {
     assert_eq!(dot.matches(" -> ").count(), cfa.edges.len(), "{told}");
     let svg = print::svg(terms, cfa, &describe);
     well_formed(&svg).unwrap_or_else(|why| panic!("{told}: {why}"));
+    assert_eq!(svg.matches("marker-end").count(), cfa.edges.len(), "{told}: an edge is not drawn");
     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{told}");
     assert_eq!(svg, print::svg(terms, cfa, &describe), "{told}: another picture");
 }
@@ -101,6 +103,43 @@ fn a_large_automaton_is_printed_too() {
         cfa.add_edge(locs[n], locs[n.saturating_sub(30)], block(other));
     }
     check(&terms, &cfa, "large");
+}
+
+/// A small automaton in all forms; `UPDATE_EXPECT=1 cargo test -p certus-model --test print` writes them anew.
+#[test]
+fn an_automaton_looks_like_this() {
+    let mut terms = Terms::new();
+    let cfa = certus_testing::examples::two_branches(&mut terms);
+    let describe = |_: StepId| None;
+    expect![[r#"
+        5 locations, 6 edges, 1 variables, 8 bits
+
+        variables
+          x: bv8
+
+        locations
+          0 init                  initial
+          1 error                 error
+          2 A          line 1     loop head
+          3 B          line 2
+          4 C          line 3
+
+        edges
+          0 init -> 2 A
+              x = 0
+          2 A -> 3 B
+              x = 0
+          2 A -> 4 C
+          3 B -> 2 A
+          4 C -> 2 A
+              x = x + 1
+          4 C -> 1 error
+              assume x == 3
+    "#]]
+    .assert_eq(&print::text(&terms, &cfa, &describe));
+    expect_file!["./print/two_branches.dot"].assert_eq(&print::dot(&terms, &cfa, &describe));
+    expect_file!["./print/two_branches.svg"].assert_eq(&print::svg(&terms, &cfa, &describe));
+    expect_file!["./print/two_branches.json"].assert_eq(&print::json(&terms, &cfa, &describe));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use common::rng::Rng;
 const BATCH: usize = 8;
 
 fn agree(shape: Shape, seed: u64, batches: usize) {
-    let Some(z3) = common::z3::z3() else { return };
+    let Some(z3) = certus_testing::need::z3() else { return };
     let spec = ProcessSpec::command(&format!("'{}'", z3.display())).unwrap();
     let (mut sat, mut unsat, mut void) = (0, 0, 0);
     for batch in 0..batches * common::scale() {

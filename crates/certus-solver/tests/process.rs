@@ -12,7 +12,7 @@ use common::rng::Rng;
 use std::time::{Duration, Instant};
 
 fn z3_spec() -> Option<ProcessSpec> {
-    let path = common::z3::z3()?;
+    let path = certus_testing::need::z3()?;
     Some(ProcessSpec::command(&format!("'{}'", path.display())).unwrap())
 }
 

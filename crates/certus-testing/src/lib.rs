@@ -30,12 +30,14 @@
 //! - Runs: [`Oracle::shortest_run`], [`Oracle::run_to`], and [`Oracle::follow`] to see where a run leads.
 //! - More formulas: [`random_formula`].
 //! - How many automata: multiply by [`scale`], so that `CERTUS_TEST_SCALE=100` makes a long run of a slice.
+//! - What not every machine has, as a compiler or Z3: [`need`]; a test that lacks it is skipped loudly, or fails.
 //!
 //! A failing seed is a reproducer: same seed and shape, same automaton.
 
 pub mod arrays;
 pub mod examples;
 mod holds;
+pub mod need;
 mod oracle;
 mod random;
 mod rng;

@@ -5,6 +5,7 @@
 use certus_c::interp::{Config, Interpreter, ListInputs};
 use certus_c::{Options, lower, parse_source};
 use certus_logic::{Assignment, Sort, Term, Terms, Value};
+use certus_testing::need::{Need, skip};
 use certus_testing::{Rng, scale};
 use certus_witness::c_expr::{Leaf, Writer};
 
@@ -280,7 +281,7 @@ fn a_compiler_agrees() {
         .arg(&source)
         .output();
     let Ok(compiled) = compiled else {
-        println!("skipped: there is no gcc");
+        skip(Need::Compiler, "there is no gcc");
         return;
     };
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));

@@ -1,10 +1,12 @@
-//! Traces of small programs, as text.
+//! Traces of small programs, as text. `UPDATE_EXPECT=1 cargo test -p certus-witness --test trace` writes them anew.
+#![allow(clippy::needless_pass_by_value, reason = "what is expected is written where it is used")]
 
 mod common;
 
 use certus_c::DataModel;
 use certus_c::program::Property;
 use certus_witness::trace::{TraceKind, long, record, short};
+use expect_test::{Expect, expect};
 
 fn traced(text: &str, inputs: &[u128]) -> String {
     let (unit, program) = common::program(text, DataModel::Ilp32);
@@ -21,13 +23,9 @@ fn traced(text: &str, inputs: &[u128]) -> String {
     long(&trace)
 }
 
-/// Compares with what is expected, which is written with the margin of the test.
-fn check(text: &str, inputs: &[u128], expected: &str) {
-    let margin = |line: &str| line.strip_prefix("        ").unwrap_or(line).to_owned();
-    let expected: Vec<String> = expected.trim_start_matches('\n').lines().map(margin).collect();
-    let shown = traced(text, inputs);
-    let shown: Vec<&str> = shown.lines().collect();
-    assert_eq!(shown, expected[..expected.len() - 1], "\n{}", shown.join("\n"));
+/// Compares with what is expected; `UPDATE_EXPECT=1` writes what is shown instead.
+fn check(text: &str, inputs: &[u128], expected: Expect) {
+    expected.assert_eq(&traced(text, inputs));
 }
 
 #[test]
@@ -61,7 +59,7 @@ int main(void) {
     check(
         text,
         &[5],
-        r#"
+        expect![[r#"
         a run fails at program.c:23:9
           reach_error();
           where n = 10
@@ -88,7 +86,7 @@ int main(void) {
              21  *p = twice(n);                               n = 10
              22  if (*p == 10)                                yes
              23  reach_error();                               FAILS with n = 10
-        "#,
+        "#]],
     );
 }
 
@@ -124,7 +122,7 @@ int main(int argc, char **argv) {
     check(
         text,
         &[1, 0, 0x61, 0x3FC0_0000, 1, 2, 3, 4],
-        r#"
+        expect![[r#"
         a run fails at program.c:6:58
           void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }
           where cond = 0, c = 98 'b'
@@ -158,7 +156,7 @@ int main(int argc, char **argv) {
              24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  calls __VERIFIER_assert(cond = 0)
               6    void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }  no, calls reach_error()
               6    void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }  FAILS with cond = 0, c = 98 'b'
-        "#,
+        "#]],
     );
 }
 
@@ -180,7 +178,7 @@ int main(void) {
     check(
         text,
         &[0, 3],
-        r#"
+        expect![[r#"
         a run fails at program.c:10:28
           total == 0 ? (void)0 : __assert_fail("total == 0", "program.c", 10, "main");
           where total = 60
@@ -238,7 +236,7 @@ int main(void) {
               7  for (int k = 0; k < 20; k++)                 k = 20, no
               5  for (int i = 0; i < 50; i++) {               i = 50, no
              10  total == 0 ? (void)0 : __assert_fail("total == 0", "program.c", 10, "main");  no, FAILS with total = 60
-        "#,
+        "#]],
     );
 }
 
@@ -276,7 +274,7 @@ ERROR:
     check(
         text,
         &[0x61, 0x62],
-        r#"
+        expect![[r#"
         a run fails at program.c:26:1
           ERROR:
           where seen = 1, state = 2
@@ -292,6 +290,6 @@ ERROR:
              14    back from step
              23  if (seen && state == 2)                      yes
              26  ERROR:                                       FAILS with seen = 1, state = 2
-        "#,
+        "#]],
     );
 }

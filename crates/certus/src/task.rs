@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
-use serde_yaml_ng::Value;
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// A task definition.
@@ -69,10 +69,7 @@ pub(crate) fn read(path: &Path) -> Result<Definition> {
 }
 
 fn parse(text: &str, folder: &Path) -> Result<Definition> {
-    if certus_witness::format::yaml::nested_too_deeply(text) {
-        bail!("this is no YAML: it is nested too deeply");
-    }
-    let task: Value = match serde_yaml_ng::from_str(text) {
+    let task = match certus_witness::format::yaml::parse(text) {
         Ok(Value::Null) => bail!("the file is empty"),
         Ok(task) => task,
         Err(error) => bail!("this is no YAML: {error}"),
@@ -82,14 +79,14 @@ fn parse(text: &str, folder: &Path) -> Result<Definition> {
     }
     let inputs: Vec<&str> = match &task["input_files"] {
         Value::String(one) => vec![one],
-        Value::Sequence(list) => list.iter().filter_map(Value::as_str).collect(),
+        Value::Array(list) => list.iter().filter_map(Value::as_str).collect(),
         _ => bail!("there is no `input_files`"),
     };
     let [input] = inputs[..] else {
         bail!("the task has {} input files; only one is supported", inputs.len())
     };
     let mut properties = Vec::new();
-    for property in task["properties"].as_sequence().into_iter().flatten() {
+    for property in task["properties"].as_array().into_iter().flatten() {
         let Some(file) = property["property_file"].as_str() else {
             bail!("a property has no `property_file`");
         };

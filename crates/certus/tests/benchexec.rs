@@ -1,9 +1,9 @@
 //! The BenchExec tool-info module of contrib, with BenchExec itself.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 mod common;
 
+use certus_testing::need::{Need, skip};
 use common::{ended, root};
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +12,7 @@ use std::process::Command;
 fn benchexec_understands_certus() {
     let python = root().join(".tools/benchexec/bin/python");
     if !python.is_file() {
-        eprintln!("skipped: no BenchExec (scripts/install-benchexec.sh)");
+        skip(Need::Benchexec, "scripts/install-benchexec.sh has not been run");
         return;
     }
     let folder = Path::new(env!("CARGO_BIN_EXE_certus")).parent().unwrap();

@@ -1,9 +1,9 @@
 //! The command line: every command, every exit code, every kind of bad usage.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 mod common;
 
+use certus_testing::need::{Need, skip};
 use common::{HARD, SMALL, certus, ended, example, folder, write};
 use std::time::{Duration, Instant};
 
@@ -251,7 +251,7 @@ fn a_terminal_gets_one_line_that_lives() {
     let mut script = std::process::Command::new("script");
     let Ok(run) = script.args(["-qec", &line, "/dev/null"]).stdin(std::process::Stdio::null()).output()
     else {
-        eprintln!("skipped: there is no `script` to make a terminal with");
+        skip(Need::Terminal, "there is no command `script`");
         return;
     };
     let text = String::from_utf8_lossy(&run.stdout);

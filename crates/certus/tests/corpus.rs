@@ -1,6 +1,5 @@
 //! The programs of the benchmark folder, where it is: raw and reduced automata do the same.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "a test that is skipped says so")]
 
 use certus_c::cfa::walk::{End, walk};
 use certus_c::cfa::{self, StepKind};
@@ -10,16 +9,6 @@ use certus_c::{DataModel, Options, lower, parse_file};
 use certus_logic::{Bv, Sort, Terms, Value};
 use certus_model::{Command, Hints};
 use std::path::{Path, PathBuf};
-
-/// The folder of benchmarks beside the project, if it is there.
-fn benchmarks(suite: &str) -> Option<PathBuf> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/benchmarks").join(suite);
-    if path.join("manifest.csv").is_file() {
-        return Some(path);
-    }
-    println!("skipped: there are no benchmarks at {}", path.display());
-    None
-}
 
 fn programs(folder: &Path) -> Vec<(PathBuf, DataModel)> {
     let mut reader = csv::Reader::from_path(folder.join("manifest.csv")).unwrap();
@@ -59,7 +48,7 @@ fn reduced_fails(terms: &Terms, reduced: &certus_model::Cfa, mut hints: Hints) -
 
 #[test]
 fn raw_and_reduced_automata_agree_on_random_inputs() {
-    let Some(folder) = benchmarks("seed150") else { return };
+    let Some(folder) = certus_testing::need::benchmarks("seed150") else { return };
     let (mut errors, mut others, mut programs_seen) = (0, 0, 0);
     for (file, data_model) in programs(&folder) {
         let unit = parse_file(&file, &Options { data_model, ..Options::default() }).unwrap();

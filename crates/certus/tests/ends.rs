@@ -1,11 +1,14 @@
 //! Whatever way a check ends, the compilers and programs that it started end with it, and its files go.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
 
+mod common;
+
+use certus_testing::need::{Need, skip};
+use common::silently;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 const CERTUS: &str = env!("CARGO_BIN_EXE_certus");
@@ -54,16 +57,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 fn start(folder: &Path, options: &[&str]) -> std::process::Child {
     std::fs::write(folder.join("long.c"), LONG).unwrap();
-    Command::new(CERTUS)
-        .args(["check", "--no-config"])
-        .args(options)
-        .arg(folder.join("long.c"))
-        .env("TMPDIR", folder.join("tmp"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap()
+    let mut command = Command::new(CERTUS);
+    command.args(["check", "--no-config"]).args(options).arg(folder.join("long.c"));
+    silently(command.env("TMPDIR", folder.join("tmp")))
 }
 
 /// Kills a check while something of this kind runs.
@@ -82,6 +78,17 @@ fn killed_while(name: &str, running: impl Fn(&str) -> bool, signal: Signal) {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// Kills a check while it runs a compiled program.
+fn program_killed(name: &str, signal: Signal) {
+    match certus_sandbox::available() {
+        Err(why) => skip(Need::Sandbox, why),
+        Ok(()) => {
+            let is_program = |process: &str| process.contains("../program") && !process.contains("__run");
+            killed_while(name, is_program, signal);
+        }
+    }
+}
+
 #[test]
 fn a_compiler_ends_with_the_check_that_is_killed() {
     killed_while("compiler", |process| process.contains("cc1"), Signal::SIGKILL);
@@ -89,23 +96,12 @@ fn a_compiler_ends_with_the_check_that_is_killed() {
 
 #[test]
 fn a_program_ends_with_the_check_that_is_killed() {
-    if let Err(why) = certus_sandbox::available() {
-        eprintln!("skipped: {why}");
-        return;
-    }
-    killed_while(
-        "program",
-        |process| process.contains("../program") && !process.contains("__run"),
-        Signal::SIGKILL,
-    );
+    program_killed("program", Signal::SIGKILL);
 }
 
 #[test]
 fn a_program_ends_with_the_check_that_is_interrupted() {
-    if certus_sandbox::available().is_ok() {
-        let is_program = |process: &str| process.contains("../program") && !process.contains("__run");
-        killed_while("interrupted", is_program, Signal::SIGINT);
-    }
+    program_killed("interrupted", Signal::SIGINT);
 }
 
 #[test]
@@ -117,17 +113,9 @@ fn a_check_ends_with_the_bench_that_is_killed() {
         "file,property,expected,data_model\nlong.c,unreach-call,true,LP64\n",
     )
     .unwrap();
-    let mut child = Command::new(CERTUS)
-        .arg("bench")
-        .arg(&folder)
-        .args(["--time-limit", "60s", "--out"])
-        .arg(folder.join("out"))
-        .env("TMPDIR", folder.join("tmp"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut command = Command::new(CERTUS);
+    command.arg("bench").arg(&folder).args(["--time-limit", "60s", "--out"]).arg(folder.join("out"));
+    let mut child = silently(command.env("TMPDIR", folder.join("tmp")));
     soon("nothing was started", || users(&folder).iter().any(|process| process.contains("check")));
     child.kill().unwrap();
     child.wait().unwrap();
@@ -136,6 +124,7 @@ fn a_check_ends_with_the_bench_that_is_killed() {
 }
 
 #[test]
+#[cfg_attr(not(debug_assertions), ignore = "only a build for tests can be told that there is no sandbox")]
 fn without_a_sandbox_nothing_is_run_and_the_answer_says_so() {
     let folder = folder("none");
     let program = "extern int __VERIFIER_nondet_int(void);\nextern void reach_error(void);\nint main(void) {\n  \
@@ -152,10 +141,6 @@ fn without_a_sandbox_nothing_is_run_and_the_answer_says_so() {
         assert_eq!(output.status.code(), Some(10));
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
-    if !cfg!(debug_assertions) {
-        // Only a build for tests can be told that there is none.
-        return;
-    }
     let text = check(&[]);
     assert!(text.contains("not compiled: programs are run in a sandbox only"), "{text}");
     let text = check(&["--native=unconfined"]);

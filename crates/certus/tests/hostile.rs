@@ -1,9 +1,10 @@
 //! Programs that try to do harm: to files, processes, connections, memory and time, in every way we know. Afterwards
 //! nothing has changed, nothing runs and nobody was called.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
+#![allow(clippy::print_stderr, reason = "a part that has nothing to do says so")]
 
 use certus_sandbox::{Bounds, Ended, Folder, Kind, MOST_MEMORY, Machine, Task};
+use certus_testing::need::{Need, skip};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::net::{TcpListener, UdpSocket};
@@ -128,10 +129,14 @@ fn is_narrow(file: &Path) -> bool {
     name(file).starts_with("narrow_")
 }
 
+/// Whether programs can be confined here.
+fn sandbox() -> bool {
+    certus_sandbox::available().map_err(|why| skip(Need::Sandbox, why)).is_ok()
+}
+
 /// Does something with each program, two at a time, each with a victim of its own.
 fn for_each(files: &[PathBuf], what: &str, work: impl Fn(&Path, &mut Victim) + Sync) {
-    if let Err(why) = certus_sandbox::available() {
-        eprintln!("skipped: {why}");
+    if !sandbox() {
         return;
     }
     let next = AtomicUsize::new(0);
@@ -162,8 +167,10 @@ fn run(file: &Path, victim: &Victim, kind: impl Fn(Machine) -> Kind, time: Durat
         .output()
         .unwrap();
     if !compiled.status.success() {
-        eprintln!("skipped: {} is not compiled: {}", name(file), String::from_utf8_lossy(&compiled.stderr));
-        assert!(is_narrow(file), "only 32-bit programs may lack libraries");
+        let message =
+            format!("{} is not compiled: {}", name(file), String::from_utf8_lossy(&compiled.stderr));
+        assert!(is_narrow(file), "only 32-bit programs may lack libraries: {message}");
+        skip(Need::Compiler32, message);
         return None;
     }
     stage.hand_over().unwrap();
@@ -319,7 +326,7 @@ fn checking_them_does_no_harm() {
 fn nor_does_checking_them_as_an_ordinary_user() {
     let there = |program: &str| Command::new(program).arg("--version").output().is_ok();
     if !is_root() || !there("setpriv") {
-        eprintln!("skipped: only root becomes somebody else");
+        skip(Need::Root, "only root becomes somebody else, with setpriv");
         return;
     }
     let anybody = |command: &mut Command| {
@@ -328,7 +335,7 @@ fn nor_does_checking_them_as_an_ordinary_user() {
     let mut probe = Command::new("setpriv");
     anybody(&mut probe);
     if !probe.arg("--version").output().unwrap().status.success() {
-        eprintln!("skipped: others may not execute certus here");
+        skip(Need::Root, "others may not execute certus here");
         return;
     }
     let _one = adopt();
@@ -372,7 +379,7 @@ fn what_the_caller_left_open_is_closed() {
 
 #[test]
 fn benches_and_validations_do_no_harm() {
-    if certus_sandbox::available().is_err() {
+    if !sandbox() {
         return;
     }
     let _one = adopt();

@@ -3,9 +3,12 @@
 //! `CERTUS_TEST_SCALE=17` kills more than 200 times.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod common;
+
 use certus_testing::Rng;
+use common::silently;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 const CERTUS: &str = env!("CARGO_BIN_EXE_certus");
@@ -31,15 +34,8 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn certus(folder: &Path, arguments: &[&str]) -> Child {
-    Command::new(CERTUS)
-        .args(arguments)
-        .current_dir(folder)
-        .env("TMPDIR", folder.join("tmp"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap()
+    let mut command = Command::new(CERTUS);
+    silently(command.args(arguments).current_dir(folder).env("TMPDIR", folder.join("tmp")))
 }
 
 /// Processes that work in a folder.

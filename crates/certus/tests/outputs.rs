@@ -1,9 +1,9 @@
 //! What a check writes: JSON that fits its schema, SARIF, JUnit, logs and the page.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 mod common;
 
+use certus_testing::need::{Need, skip};
 use common::{HARD, certus, ended, example, folder, root, write};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -152,7 +152,7 @@ fn looked_at(page: &Path, options: &[&str]) {
     let found =
         |name: &str| Command::new(name).arg("--version").output().is_ok_and(|run| run.status.success());
     if !["chromium", "chromium-browser", "google-chrome"].into_iter().any(found) || !found("python3") {
-        eprintln!("skipped: no chromium or no python3 (scripts/install-chromium.sh)");
+        skip(Need::Browser, "no chromium or no python3 (scripts/install-chromium.sh)");
         return;
     }
     let script = root().join("scripts/look_at_page.py");

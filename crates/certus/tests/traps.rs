@@ -1,24 +1,13 @@
 //! Small programs at the edge of what C means, where they are: no verdict is wrong.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stderr, reason = "tests that are skipped say so")]
 
 mod common;
 
-use common::{certus, ended, root};
-use std::path::PathBuf;
-
-fn traps() -> Option<PathBuf> {
-    let folder = root().join("../shared/benchmarks/traps");
-    if folder.join("manifest.csv").is_file() {
-        return Some(folder);
-    }
-    eprintln!("skipped: there are no programs in {}", folder.display());
-    None
-}
+use common::{certus, ended};
 
 #[test]
 fn no_verdict_is_wrong() {
-    let Some(folder) = traps() else { return };
+    let Some(folder) = certus_testing::need::benchmarks("traps") else { return };
     let mut reader = csv::Reader::from_path(folder.join("manifest.csv")).unwrap();
     let header = reader.headers().unwrap().clone();
     let mut wrong = Vec::new();

@@ -1,6 +1,10 @@
 //! Witnesses as a user meets them: `certus check --witness`, `--explain` and `certus validate`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "common/handwritten.rs"]
+mod handwritten;
+
+use handwritten::{segments, waypoint};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -40,55 +44,11 @@ fn judged(program: &Path, witness: &Path) -> String {
 
 /// A witness of the format 2.0 with this content.
 fn witness(program: &Path, kind: &str, content: &str) -> String {
-    let text = std::fs::read(program).unwrap();
-    let hash = certus_witness::format::sha256(&text);
-    format!(
-        "- entry_type: {kind}
-  metadata:
-    format_version: \"2.0\"
-    uuid: 91023a0f-9f45-4385-88c4-1152ade45537
-    creation_time: 2025-01-01T12:00:00+01:00
-    producer: {{ name: by hand, version: \"1\" }}
-    task:
-      input_files: [program.c]
-      input_file_hashes: {{ program.c: {hash} }}
-      specification: CHECK( init(main()), LTL(G ! call(reach_error())) )
-      data_model: ILP32
-      language: C
-  content:
-{content}"
-    )
+    handwritten::witness(&std::fs::read_to_string(program).unwrap(), kind, content)
 }
 
-fn invariant(kind: &str, (line, column): (u32, u32), value: &str) -> String {
-    format!(
-        "  - invariant:
-      type: {kind}
-      location: {{ file_name: program.c, line: {line}, column: {column}, function: main }}
-      value: \"{value}\"
-      format: c_expression
-"
-    )
-}
-
-fn waypoint(kind: &str, action: &str, (line, column): (u32, u32), value: &str) -> String {
-    let constraint = match (kind, value) {
-        (_, "") => String::new(),
-        ("function_return", _) => format!("constraint: {{ value: '{value}', format: acsl_expression }}"),
-        _ => format!("constraint: {{ value: '{value}', format: c_expression }}"),
-    };
-    format!(
-        "    - waypoint:
-        type: {kind}
-        action: {action}
-        location: {{ file_name: program.c, line: {line}, column: {column} }}
-        {constraint}
-"
-    )
-}
-
-fn segments(list: &[&[String]]) -> String {
-    list.iter().map(|points| format!("  - segment:\n{}", points.concat())).collect()
+fn invariant(kind: &str, at: (u32, u32), value: &str) -> String {
+    handwritten::invariant(kind, at, "main", value)
 }
 
 const PROOF: &str = "\

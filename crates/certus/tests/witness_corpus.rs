@@ -1,20 +1,16 @@
 //! Witnesses of the programs of the benchmark folder, where it is: they have the form that the format asks for, and
 //! are confirmed; with another hash they are not.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "a test that is skipped says so")]
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Every so many programs, so that the test takes a minute.
 const EVERY: usize = 7;
 
 fn programs() -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/benchmarks/seed150");
-    let Ok(mut reader) = csv::Reader::from_path(folder.join("manifest.csv")) else {
-        println!("skipped: there are no benchmarks at {}", folder.display());
-        return Vec::new();
-    };
+    let Some(folder) = certus_testing::need::benchmarks("seed150") else { return Vec::new() };
+    let mut reader = csv::Reader::from_path(folder.join("manifest.csv")).unwrap();
     let header = reader.headers().unwrap().clone();
     let column = |name: &str| header.iter().position(|known| known == name).unwrap();
     let (file, model) = (column("file"), column("data_model"));
@@ -42,7 +38,7 @@ fn witnesses_have_the_form_of_the_format_and_are_confirmed() {
         let _ = std::fs::remove_file(path);
         certus(&["check", program, "--data-model", model, "--time-limit", "2s", "--witness", path]);
         let Ok(text) = std::fs::read_to_string(path) else { continue };
-        let value: serde_json::Value = serde_yaml_ng::from_str(&text).unwrap();
+        let value = certus_witness::format::yaml::parse(&text).unwrap();
         let problems: Vec<String> = schema.iter_errors(&value).map(|error| error.to_string()).collect();
         assert!(problems.is_empty(), "{program}: {problems:?}");
         let found = certus(&["validate", program, path, "--time-limit", "20s"]);

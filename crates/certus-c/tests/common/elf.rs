@@ -1,6 +1,7 @@
 //! Reading what gcc put into the sections of an object file.
 
 use certus_c::DataModel;
+use certus_testing::need;
 use std::collections::HashMap;
 
 /// The sections of a relocatable ELF file (32 or 64 bits, little endian), by name.
@@ -42,7 +43,7 @@ pub(crate) fn compile(text: &str, model: DataModel, tag: &str) -> Option<HashMap
     if !output.status.success() {
         let message = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(message.contains("unrecognized") || message.contains("not compiled in"), "{message}");
-        println!("skipped: gcc has no {model:?}: {message}");
+        need::skip(super::compiler(model), format_args!("gcc has no {model:?}: {message}"));
         return None;
     }
     let elf = std::fs::read(&object).unwrap();

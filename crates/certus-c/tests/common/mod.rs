@@ -1,10 +1,6 @@
 //! What several tests need.
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    clippy::print_stdout,
-    reason = "a test fails by panicking, and says so when it is skipped"
-)]
+#![allow(dead_code, reason = "each test uses some of it")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 pub(crate) mod elf;
 #[path = "../../examples/manifest/mod.rs"]
@@ -14,7 +10,7 @@ pub(crate) mod run;
 pub(crate) mod snippets;
 
 use certus_c::{DataModel, Options, TranslationUnit};
-use std::path::{Path, PathBuf};
+use certus_testing::need::{self, Need};
 use std::process::Command;
 
 /// Options for a data model.
@@ -38,17 +34,12 @@ pub(crate) fn violations(unit: &TranslationUnit) -> Vec<String> {
     certus_c::on_large_stack(|| certus_c::hir::check::check(unit)).unwrap()
 }
 
-/// The shared benchmarks, if they are there; otherwise says so.
-pub(crate) fn benchmarks() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/benchmarks");
-    if folder.is_dir() {
-        return Some(folder);
-    }
-    println!("skipped: {} is not there", folder.display());
-    None
+/// What a test needs that compiles for a data model.
+pub(crate) fn compiler(model: DataModel) -> Need {
+    if model == DataModel::Lp64 { Need::Compiler } else { Need::Compiler32 }
 }
 
-/// Runs gcc on `text` without linking. Nothing if there is no gcc for this data model, with a message.
+/// Runs gcc on `text` without linking. Nothing if there is no gcc.
 pub(crate) fn gcc(text: &str, model: DataModel, args: &[&str]) -> Option<std::process::Output> {
     use std::io::Write;
     let flag = if model == DataModel::Lp64 { "-m64" } else { "-m32" };
@@ -62,7 +53,7 @@ pub(crate) fn gcc(text: &str, model: DataModel, args: &[&str]) -> Option<std::pr
     let mut child = match child {
         Ok(child) => child,
         Err(error) => {
-            println!("skipped: gcc does not run: {error}");
+            need::skip(compiler(model), format_args!("gcc does not run: {error}"));
             return None;
         }
     };

@@ -2,6 +2,7 @@
 
 use super::Random;
 use certus_c::DataModel;
+use certus_testing::need;
 
 /// Splits a text into words, numbers, strings, white space and single characters.
 fn tokens(text: &[u8]) -> Vec<&[u8]> {
@@ -211,7 +212,7 @@ pub(crate) fn seeds() -> (Vec<Vec<u8>>, usize) {
         })
         .collect();
     let snippets = seeds.len();
-    if let Some(benchmarks) = super::benchmarks() {
+    if let Some(benchmarks) = need::benchmarks("") {
         for set in ["seed150", "svcomp-dev"] {
             let folder = benchmarks.join(set);
             let rows = super::manifest::read(&folder).unwrap();

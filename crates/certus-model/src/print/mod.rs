@@ -2,12 +2,12 @@
 //!
 //! All functions take what tells where a command comes from in the source; `&|_| None` if nothing does.
 
-mod canvas;
 mod dot;
 mod horn;
 mod infix;
 mod json;
 mod label;
+mod layered;
 mod svg;
 mod text;
 

@@ -3,7 +3,6 @@
 
 pub mod formulas;
 pub mod rng;
-pub mod z3;
 
 /// How many times more random cases than by default: `CERTUS_TEST_SCALE`.
 pub fn scale() -> usize {

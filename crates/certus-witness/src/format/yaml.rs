@@ -5,13 +5,13 @@ use super::{
     WaypointKind, Witness,
 };
 use serde::{Deserialize, Serialize};
-use serde_yaml_ng::Value;
+use serde_json::Value;
 
 #[derive(Serialize, Deserialize)]
-struct Entry {
+struct Entry<Content> {
     entry_type: String,
     metadata: Metadata,
-    content: Value,
+    content: Content,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -68,8 +68,7 @@ fn scalar(value: &Value) -> Result<String, Unreadable> {
 /// # Errors
 /// If the serialiser fails.
 pub fn write(witness: &Witness) -> Result<String, Unreadable> {
-    let fail = |error: serde_yaml_ng::Error| Unreadable::Wrong(error.to_string());
-    let (entry_type, content) = match &witness.content {
+    match &witness.content {
         Content::Invariants(invariants) => {
             let items: Vec<InvariantItem> = invariants
                 .iter()
@@ -82,7 +81,7 @@ pub fn write(witness: &Witness) -> Result<String, Unreadable> {
                     },
                 })
                 .collect();
-            ("invariant_set", serde_yaml_ng::to_value(items).map_err(fail)?)
+            written("invariant_set", witness, items)
         }
         Content::Violation(segments) => {
             let items: Vec<SegmentItem> = segments
@@ -95,11 +94,17 @@ pub fn write(witness: &Witness) -> Result<String, Unreadable> {
                         .collect(),
                 })
                 .collect();
-            ("violation_sequence", serde_yaml_ng::to_value(items).map_err(fail)?)
+            written("violation_sequence", witness, items)
         }
-    };
+    }
+}
+
+fn written(entry_type: &str, witness: &Witness, content: impl Serialize) -> Result<String, Unreadable> {
     let entry = Entry { entry_type: entry_type.to_owned(), metadata: witness.metadata.clone(), content };
-    serde_yaml_ng::to_string(&[entry]).map_err(fail)
+    // One line for each text: other tools are known to read that.
+    let options = serde_saphyr::ser_options! { prefer_block_scalars: false };
+    serde_saphyr::to_string_with_options(&[entry], options)
+        .map_err(|error| Unreadable::Wrong(error.to_string()))
 }
 
 fn text(point: &Waypoint) -> WaypointText {
@@ -114,24 +119,15 @@ fn text(point: &Waypoint) -> WaypointText {
     }
 }
 
-/// Deeper nesting in brackets is no YAML that anybody writes. The parser refuses less, but only when it has read all of it,
-/// which takes a time that grows with the square of the depth.
-const MOST_BRACKETS: i64 = 1000;
-
-/// Whether brackets are nested so deeply that the text is not to be given to a parser. Those in strings count, too: they
-/// are mostly closed.
-#[must_use]
-pub fn nested_too_deeply(text: &str) -> bool {
-    let (mut depth, mut most) = (0i64, 0i64);
-    for byte in text.bytes() {
-        match byte {
-            b'[' | b'{' => depth += 1,
-            b']' | b'}' => depth = (depth - 1).max(0),
-            _ => {}
-        }
-        most = most.max(depth);
-    }
-    most > MOST_BRACKETS
+/// Reads YAML of unknown origin. What aliases stand for, and how deep it is nested, is limited by the library; a large
+/// file is a large number of nodes.
+///
+/// # Errors
+/// What is wrong with it, in one line.
+pub fn parse(text: &str) -> Result<Value, String> {
+    let budget = serde_saphyr::budget! { max_events: 20_000_000, max_nodes: 10_000_000 };
+    let options = serde_saphyr::options! { budget: budget, with_snippet: false };
+    serde_saphyr::from_str_with_options(text, options).map_err(|error| error.to_string())
 }
 
 /// Reads a witness: the first entry that is a set of invariants or a sequence to a violation.
@@ -139,11 +135,10 @@ pub fn nested_too_deeply(text: &str) -> bool {
 /// # Errors
 /// What is wrong with it.
 pub fn read(source: &str) -> Result<Witness, Unreadable> {
-    let fail = |error: serde_yaml_ng::Error| Unreadable::Wrong(format!("this is no witness: {error}"));
-    if nested_too_deeply(source) {
-        return Err(Unreadable::Wrong("this is no witness: it is nested too deeply".to_owned()));
-    }
-    let entries: Vec<Value> = serde_yaml_ng::from_str(source).map_err(fail)?;
+    let fail = |why: String| Unreadable::Wrong(format!("this is no witness: {why}"));
+    let Value::Array(entries) = parse(source).map_err(fail)? else {
+        return Err(fail("it is no list of entries".to_owned()));
+    };
     let mut other = Vec::new();
     for entry in entries {
         let entry_type = entry.get("entry_type").and_then(Value::as_str).unwrap_or("").to_owned();
@@ -151,7 +146,7 @@ pub fn read(source: &str) -> Result<Witness, Unreadable> {
             other.push(entry_type);
             continue;
         }
-        let entry: Entry = serde_yaml_ng::from_value(entry).map_err(fail)?;
+        let entry: Entry<Value> = serde_json::from_value(entry).map_err(|error| fail(error.to_string()))?;
         if !entry.metadata.format_version.starts_with("2.") {
             let version = &entry.metadata.format_version;
             return Err(Unreadable::Unsupported(format!(
@@ -176,7 +171,7 @@ fn invariants(content: Value) -> Result<Vec<Invariant>, Unreadable> {
     if content.is_null() {
         return Ok(Vec::new());
     }
-    let items: Vec<InvariantItem> = serde_yaml_ng::from_value(content)
+    let items: Vec<InvariantItem> = serde_json::from_value(content)
         .map_err(|error| Unreadable::Wrong(format!("the invariants cannot be read: {error}")))?;
     let mut invariants = Vec::new();
     for InvariantItem { invariant } in items {
@@ -197,7 +192,7 @@ fn invariants(content: Value) -> Result<Vec<Invariant>, Unreadable> {
 }
 
 fn segments(content: Value) -> Result<Vec<Segment>, Unreadable> {
-    let items: Vec<SegmentItem> = serde_yaml_ng::from_value(content)
+    let items: Vec<SegmentItem> = serde_json::from_value(content)
         .map_err(|error| Unreadable::Wrong(format!("the segments cannot be read: {error}")))?;
     let count = items.len();
     let mut segments = Vec::new();

@@ -2,6 +2,7 @@
 //!
 //! Results are appended to `results.csv` as they come, so that an interrupted run goes on where it was.
 
+mod expect;
 mod page;
 mod row;
 mod table;
@@ -34,12 +35,14 @@ Examples:
   certus bench FOLDER --engine ic3cfa,ic3cfa:without=slice
   certus bench c/ReachSafety-Loops.set --time-limit 900s --out loops
   certus bench --compare before/results.csv after/results.csv --out compared
+  certus bench FOLDER --engine ic3cfa --expect before/results.csv --out after
 
 A suite is a folder with a manifest.csv (columns file or input, and if you like property, expected, data_model), a
 folder of SV-COMP tasks (.yml), one such task, or an SV-COMP .set.
 DIR/results.csv has a row for each task and engine, DIR/index.html is a page with plots, DIR/logs has what each run
 printed. The same command again goes on where it was interrupted.
-Exit codes: 0, 70 if an answer is wrong, 2 bad usage or bad input, 130 Ctrl-C.";
+Exit codes: 0, 70 if an answer is wrong, 1 if something is worse than --expect has it, 2 bad usage or bad input,
+130 Ctrl-C.";
 
 /// The options of `certus bench`.
 #[derive(Debug, Args)]
@@ -69,8 +72,12 @@ pub(crate) struct Bench {
     /// Where `results.csv`, `index.html` and the logs go; what is there already is not run again.
     #[arg(long, default_value = "bench-results", value_name = "DIR")]
     out: PathBuf,
+    /// A `results.csv` that must not get worse: a task that is solved there and is not solved now, or is answered
+    /// otherwise, or takes more than twice the queries (and over 200), makes the exit code 1.
+    #[arg(long, value_name = "FILE.csv")]
+    expect: Option<PathBuf>,
     /// Run nothing: compare two files of results, of which `--out` gets a page.
-    #[arg(long, num_args = 2, value_names = ["A.csv", "B.csv"], conflicts_with_all = ["suite", "engine", "filter"])]
+    #[arg(long, num_args = 2, value_names = ["A.csv", "B.csv"], conflicts_with_all = ["suite", "engine", "filter", "expect"])]
     compare: Vec<PathBuf>,
 }
 
@@ -131,6 +138,8 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     let engines = engines(&options.engine)?;
     let engines: Vec<&str> = engines.iter().map(String::as_str).collect();
     let tasks = distinct(tasks);
+    let selected = |task: &str| filter.as_ref().is_none_or(|filter| filter.is_match(task));
+    let baseline = options.expect.as_ref().map(|path| expect::read(path, &engines, selected)).transpose()?;
     certus_sandbox::remove_left_folders();
     std::fs::create_dir_all(options.out.join("logs")).with_context(|| options.out.display().to_string())?;
     let _own = row::lock(&options.out)?;
@@ -209,8 +218,12 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
         writeln!(crate::terminal::err(), "certus: interrupted; the same command goes on from here")?;
         return Ok(ExitCode::from(crate::end::INTERRUPTED));
     }
+    let worse = baseline.map(|baseline| expect::worse(&baseline, &asked)).unwrap_or_default();
+    for line in &worse {
+        writeln!(crate::terminal::out(), "{line}")?;
+    }
     let wrong = asked.iter().any(|row| row.right() == Some(false));
-    Ok(ExitCode::from(if wrong { 70 } else { 0 }))
+    Ok(ExitCode::from(if wrong { 70 } else { u8::from(!worse.is_empty()) }))
 }
 
 /// Tasks with different names: what asks the same is one, and what asks something else of the same program says so.

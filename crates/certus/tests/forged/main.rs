@@ -5,6 +5,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod handmade;
+#[path = "../common/handwritten.rs"]
+mod handwritten;
 mod mutants;
 mod programs;
 

@@ -11,8 +11,11 @@ pub(crate) struct Subject {
     pub(crate) names: &'static [&'static str],
 }
 
-/// One unsafe program with everything that forgeries like to name.
-pub(crate) const VICTIM: &str = "\
+/// A program with everything that forgeries like to name, which fails on this condition.
+macro_rules! victim {
+    ($condition:literal) => {
+        concat!(
+            "\
 extern int __VERIFIER_nondet_int(void);
 extern void reach_error(void);
 extern void exit(int);
@@ -28,36 +31,23 @@ int main(void) {
     x = x + 1;
   }
   word w = 4;
-  if (n == 7)
+  if (",
+            $condition,
+            ")
     reach_error();
 end:
   return *p - 3;
 }
-";
+"
+        )
+    };
+}
+
+/// One that is unsafe.
+pub(crate) const VICTIM: &str = victim!("n == 7");
 
 /// The same, but safe.
-pub(crate) const GUARDED: &str = "\
-extern int __VERIFIER_nondet_int(void);
-extern void reach_error(void);
-extern void exit(int);
-typedef unsigned int word;
-enum color { RED, GREEN };
-struct point { int x, y; } origin;
-volatile int port;
-int zero(void) { return 0; }
-int main(void) {
-  int x = 0, n = __VERIFIER_nondet_int();
-  int *p = &x;
-  while (x < 3) {
-    x = x + 1;
-  }
-  word w = 4;
-  if (n == 7 && x != 3)
-    reach_error();
-end:
-  return *p - 3;
-}
-";
+pub(crate) const GUARDED: &str = victim!("n == 7 && x != 3");
 
 pub(crate) const SUBJECTS: &[Subject] = &[
     Subject {

@@ -6,6 +6,7 @@ use crate::{case, first_seed, folder, print, truth};
 use certus_c::interp::{Config, Inputs, Interpreter, Outcome};
 use certus_c::program::{Property, Source};
 use certus_c::{DataModel, Options, lower, parse_source};
+use certus_testing::need::{Need, skip};
 use certus_testing::scale;
 use std::collections::VecDeque;
 use std::path::Path;
@@ -46,9 +47,9 @@ fn sanitized(program: &Program, model: Model, path: &Path) -> Option<Vec<Sanitiz
         .arg("-o")
         .arg(&binary)
         .output()
-        .ok()?;
+        .expect("there is a gcc");
     if !compiled.status.success() {
-        println!("gcc: {}", String::from_utf8_lossy(&compiled.stderr));
+        skip(Need::Sanitizers, String::from_utf8_lossy(&compiled.stderr));
         return None;
     }
     let mut ends = Vec::new();
@@ -75,10 +76,7 @@ fn the_truth_agrees_with_gcc_and_its_sanitizers() {
         if case.open {
             continue;
         }
-        let Some(ends) = sanitized(&case.program, case.model, &path) else {
-            println!("seed {seed} is skipped: gcc or its sanitizers are not there");
-            continue;
-        };
+        let Some(ends) = sanitized(&case.program, case.model, &path) else { continue };
         let mine = truth::truth(&case.program, case.model, truth::SOME).ends;
         for ((input, code, err), (_, end)) in ends.iter().zip(&mine) {
             compared += 1;

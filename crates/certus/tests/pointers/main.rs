@@ -4,7 +4,7 @@
 //!
 //! `CERTUS_TEST_SCALE=170` makes it 10,000 programs, `CERTUS_TEST_SEED` is where they begin.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, reason = "the numbers are of interest, and a skipped test says so")]
+#![allow(clippy::print_stdout, reason = "the numbers are of interest")]
 
 mod agree;
 mod generate;

@@ -268,8 +268,11 @@ impl Queries for OnAutomaton<'_> {
                 list.push((loc, lemma.cube.negation(self.terms)));
             }
         }
-        proved.retain(|lemma| self.told.insert(*lemma));
-        board.prove(self.terms, &proved);
+        // What could not be told goes with what comes later, which may rest on it.
+        proved.retain(|lemma| !self.told.contains(lemma));
+        if board.prove(self.terms, &proved) {
+            self.told.extend(proved);
+        }
         board.suggest(self.terms, &likely);
     }
 
