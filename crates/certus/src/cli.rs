@@ -1,7 +1,8 @@
 //! What can be asked of Certus on the command line.
 
-use crate::watch::{Allowed, Watch};
-use crate::{bench, check, config, convert, picture, script, validate};
+use crate::commands::{bench, check, convert, picture, script, validate};
+use crate::input::config;
+use crate::life::watch::{Allowed, Watch};
 use anyhow::{Context, Result, bail};
 use certus_solver::registry;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -163,9 +164,10 @@ pub(crate) fn read() -> Asked {
         Ok((cli, given)) => Asked { cli, given },
         // Names of files come from patterns of the shell, and may contain anything.
         Err(error)
-            if error.use_stderr() && crate::terminal::clean(&error.to_string()) != error.to_string() =>
+            if error.use_stderr()
+                && crate::output::terminal::clean(&error.to_string()) != error.to_string() =>
         {
-            let _ = write!(crate::terminal::err(), "{error}");
+            let _ = write!(crate::output::terminal::err(), "{error}");
             std::process::exit(error.exit_code());
         }
         Err(error) => error.exit(),
@@ -176,7 +178,7 @@ pub(crate) fn read() -> Asked {
 pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
     let Asked { cli, given } = asked;
     let Some(command) = &cli.command else {
-        write!(crate::terminal::err(), "{NEXT}")?;
+        write!(crate::output::terminal::err(), "{NEXT}")?;
         // Not 0: that would tell a script that something is safe.
         return Ok(ExitCode::from(2));
     };
@@ -198,7 +200,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
         Command::Convert(options) => convert::run(options, &Watch::begin(options.allowed.bounds())),
         Command::Engines => engines(),
         Command::Solvers => {
-            let mut out = crate::terminal::out();
+            let mut out = crate::output::terminal::out();
             for (name, about) in registry::names() {
                 writeln!(out, "{name:<16} {about}")?;
             }
@@ -208,7 +210,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
 }
 
 fn engines() -> Result<ExitCode> {
-    let mut out = crate::terminal::out();
+    let mut out = crate::output::terminal::out();
     for engine in certus_engine::registry::all() {
         writeln!(out, "{:<12} {}", engine.name(), engine.about())?;
         let mut group = "";
@@ -227,13 +229,13 @@ fn engines() -> Result<ExitCode> {
 fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
     let name = options.file.display();
     let text = if options.file.as_os_str() == "-" {
-        let bytes = crate::files::whole(std::io::stdin()).context("standard input")?;
+        let bytes = crate::input::files::whole(std::io::stdin()).context("standard input")?;
         String::from_utf8(bytes).context("standard input is no text")?
     } else {
         if options.file.is_dir() {
             bail!("{name}: this is a directory, not an SMT-LIB script");
         }
-        let bytes = crate::files::bytes(&options.file)?;
+        let bytes = crate::input::files::bytes(&options.file)?;
         String::from_utf8(bytes)
             .with_context(|| format!("{name}: this is no text, so it is no SMT-LIB script"))?
     };
@@ -241,15 +243,15 @@ fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
     let asking = Arc::new(AtomicBool::new(false));
     let limits =
         script::QueryLimits { time: options.query_limit, base: watch.limits(), asking: asking.clone() };
-    crate::end::at_limit(move |reason| {
+    crate::life::end::at_limit(move |reason| {
         if asking.load(Ordering::Relaxed) {
-            let _ = writeln!(crate::terminal::out(), "unknown");
+            let _ = writeln!(crate::output::terminal::out(), "unknown");
         }
-        crate::end::no_answer(reason)
+        crate::life::end::no_answer(reason)
     });
     let end = script::run(&text, solver, &limits, &mut Unlocked).with_context(|| name.to_string())?;
     if options.stats {
-        write!(crate::terminal::err(), "{}", end.statistics)?;
+        write!(crate::output::terminal::err(), "{}", end.statistics)?;
     }
     Ok(if end.unanswered { ExitCode::from(20) } else { ExitCode::SUCCESS })
 }
@@ -259,11 +261,11 @@ pub(crate) struct Unlocked;
 
 impl Write for Unlocked {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        crate::terminal::out().write(bytes)
+        crate::output::terminal::out().write(bytes)
     }
 
     fn flush(&mut self) -> std::io::Result<()> {
-        crate::terminal::out().flush()
+        crate::output::terminal::out().flush()
     }
 }
 

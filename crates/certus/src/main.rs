@@ -1,33 +1,10 @@
 //! The command line of Certus. Only this crate prints, exits and knows output formats.
 
-mod bench;
-mod check;
 mod cli;
-mod config;
-mod convert;
-mod end;
-mod events;
-mod evidence;
-mod files;
-mod json;
-mod junit;
-mod outputs;
-mod page;
-mod picture;
-mod plot;
-mod process;
-mod progress;
-mod question;
-mod reading;
-mod sarif;
-mod script;
-mod suite;
-mod task;
-mod tell;
-mod terminal;
-mod underway;
-mod validate;
-mod watch;
+mod commands;
+mod input;
+mod life;
+mod output;
 
 use std::process::ExitCode;
 
@@ -44,5 +21,5 @@ fn main() -> ExitCode {
     let asked = cli::read();
     // Programs may be nested deeply, and so are their trees.
     let verdict = asked.gives_verdict();
-    end::guarded(verdict, || certus_c::on_large_stack(|| cli::run(asked))?)
+    life::end::guarded(verdict, || certus_c::on_large_stack(|| cli::run(asked))?)
 }

@@ -1,0 +1,8 @@
+//! The commands, one module each, but for the small ones that are in `cli`.
+
+pub(crate) mod bench;
+pub(crate) mod check;
+pub(crate) mod convert;
+pub(crate) mod picture;
+pub(crate) mod script;
+pub(crate) mod validate;

@@ -1,0 +1,115 @@
+//! How a C program is read: what compilers call their options, under the same names.
+
+use anyhow::{Result, bail};
+use certus_c::lower::{Lowered, Meaning};
+use certus_c::program::{Errors, Property};
+use certus_c::{DataModel, Options, TranslationUnit};
+use certus_driver::Asked;
+use clap::Args;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// The options that `check` and `cfa` share.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Reading the program")]
+pub(crate) struct Reading {
+    /// Sizes of the types: `ILP32` (as on a 32-bit machine) or `LP64`.
+    #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = crate::commands::check::data_model)]
+    pub(crate) data_model: DataModel,
+    /// Short for `--data-model ILP32`.
+    #[arg(long = "32", conflicts_with_all = ["data_model", "wide"])]
+    pub(crate) narrow: bool,
+    /// Short for `--data-model LP64`.
+    #[arg(long = "64", conflicts_with = "data_model")]
+    pub(crate) wide: bool,
+    /// A folder for `#include`.
+    #[arg(short = 'I', value_name = "DIR")]
+    pub(crate) include_dirs: Vec<PathBuf>,
+    /// A macro, `NAME` or `NAME=VALUE`.
+    #[arg(short = 'D', value_name = "MACRO")]
+    pub(crate) defines: Vec<String>,
+    /// A file that is included before the program.
+    #[arg(long = "include", value_name = "FILE")]
+    pub(crate) includes: Vec<PathBuf>,
+    /// The language standard for the preprocessor: `c99`, `gnu11`, `c17`…
+    #[arg(long, value_name = "STANDARD")]
+    pub(crate) std: Option<String>,
+    /// The function that runs first; its parameters have unknown values.
+    #[arg(long, default_value = "main", value_name = "NAME")]
+    pub(crate) function: String,
+    /// Nothing is taken for granted: `malloc` may fail, and where the answer would rest on an assumption (a function
+    /// without a body changes nothing, …) there is no SAFE.
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+impl Reading {
+    /// The sizes of the types.
+    pub(crate) fn model(&self) -> DataModel {
+        match (self.narrow, self.wide) {
+            (true, _) => DataModel::Ilp32,
+            (_, true) => DataModel::Lp64,
+            _ => self.data_model,
+        }
+    }
+
+    /// The options as the front end takes them.
+    pub(crate) fn options(&self) -> Options {
+        Options {
+            data_model: self.model(),
+            include_dirs: self.include_dirs.clone(),
+            defines: self.defines.clone(),
+            includes: self.includes.clone(),
+            std: self.std.clone(),
+            ..Options::default()
+        }
+    }
+
+    /// What the program means where that is a matter of choice.
+    fn meaning(&self, errors: &Errors) -> Meaning {
+        Meaning { errors: errors.clone(), strict: self.strict, malloc_may_fail: self.strict }
+    }
+
+    /// Reads a program of which this is asked, and shows warnings.
+    pub(crate) fn read(&self, file: &Path, asked: &Asked) -> Result<(TranslationUnit, Lowered)> {
+        let ends = |end: &str| file.extension().is_some_and(|known| known == end);
+        if ends("i") && !(self.defines.is_empty() && self.includes.is_empty()) {
+            bail!("{}: -D and --include cannot change a file that is preprocessed already", file.display());
+        }
+        if let Some(std) = &self.std
+            && !known_standard(std)
+        {
+            bail!("`--std {std}`: only C is read: c89, c99, c11, c17, or gnu89, gnu99, gnu11, gnu17");
+        }
+        for format in ["vmt", "smt2", "btor2", "btor", "aig", "aag"] {
+            if ends(format) {
+                bail!(
+                    "{}: .{format} files are not supported by `certus check`; C programs are",
+                    file.display()
+                );
+            }
+        }
+        read(file, &self.options(), &self.function, self.meaning(&asked.errors), &asked.properties)
+    }
+}
+
+/// Reads a program that begins in the function `entry`, and shows warnings.
+pub(crate) fn read(
+    file: &Path,
+    options: &Options,
+    entry: &str,
+    meaning: Meaning,
+    properties: &[Property],
+) -> Result<(TranslationUnit, Lowered)> {
+    let (unit, lowered) = certus_driver::program::read(file, options, entry, meaning, properties)?;
+    let mut err = crate::output::terminal::err();
+    for warning in unit.warnings.iter().chain(&lowered.warnings) {
+        write!(err, "{}", warning.render(&unit.source))?;
+    }
+    Ok((unit, lowered))
+}
+
+fn known_standard(name: &str) -> bool {
+    let year = name.strip_prefix("gnu").or_else(|| name.strip_prefix('c')).unwrap_or("");
+    ["89", "90", "99", "9x", "11", "1x", "17", "18", "2x", "23"].contains(&year)
+}

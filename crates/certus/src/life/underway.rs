@@ -1,0 +1,88 @@
+//! How far a check has come: what can be told of it at any time, also when a limit ends it from outside.
+
+use crate::commands::check::Check;
+use crate::life::watch::Watch;
+use crate::output::events::Recorder;
+use crate::output::tell::{Told, tell};
+use anyhow::Result;
+use certus_c::TranslationUnit;
+use certus_c::lower::Lowered;
+use certus_driver::assume::{self, Assumed};
+use certus_driver::{Answer, Known, Limit, Report, Unknown};
+use std::sync::{Arc, OnceLock};
+
+/// A check on its way.
+pub(crate) struct Underway {
+    pub(crate) options: Check,
+    /// What the task expects.
+    expected: Option<bool>,
+    pub(crate) watch: Watch,
+    recorder: OnceLock<Arc<Recorder>>,
+    /// The program, once it is read.
+    program: OnceLock<(TranslationUnit, Lowered)>,
+    /// Runs that fail, found so far.
+    pub(crate) known: Known,
+}
+
+impl Underway {
+    /// One that begins. From now on a limit tells how far it has come.
+    pub(crate) fn new(options: Check, expected: Option<bool>, watch: &Watch) -> Arc<Underway> {
+        let check = Arc::new(Underway {
+            options,
+            expected,
+            watch: watch.clone(),
+            recorder: OnceLock::new(),
+            program: OnceLock::new(),
+            known: Known::default(),
+        });
+        let own = check.clone();
+        crate::life::end::at_limit(move |reason| own.give_up(reason));
+        check
+    }
+
+    /// Who listens to what happens.
+    pub(crate) fn recorder(&self) -> &Arc<Recorder> {
+        self.recorder.get_or_init(|| Recorder::new(self.options.log.as_deref(), self.options.verbose))
+    }
+
+    /// Keeps the program that was read.
+    pub(crate) fn program(&self, unit: TranslationUnit, lowered: Lowered) -> (&TranslationUnit, &Lowered) {
+        let (unit, lowered) = self.program.get_or_init(|| (unit, lowered));
+        (unit, lowered)
+    }
+
+    /// All there is to tell of an answer.
+    pub(crate) fn told<'a>(
+        &'a self,
+        report: &'a Report,
+        evidence: Result<()>,
+        assumed: Vec<Assumed>,
+    ) -> Told<'a> {
+        Told {
+            unit: self.program.get().map(|(unit, _)| unit),
+            report,
+            watch: &self.watch,
+            options: &self.options,
+            recorder: self.recorder(),
+            expected: self.expected,
+            evidence,
+            assumed,
+        }
+    }
+
+    /// Tells what is known, in everything that was asked for.
+    fn give_up(&self, reason: Limit) -> u8 {
+        let mut report = Report { answer: Answer::unknown(Unknown::Limit(reason)), ..Report::default() };
+        let mut evidence = Ok(());
+        let mut assumed = Vec::new();
+        if let Some((unit, lowered)) = self.program.get() {
+            if let Some(failing) = self.known.take() {
+                report.answer = Answer::of_run(failing);
+            }
+            evidence = crate::output::evidence::show(unit, &lowered.program, &mut report, &self.options);
+            assumed = assume::of(unit, &lowered.program);
+        }
+        // Nobody is left to tell if the streams are gone.
+        tell(&self.told(&report, evidence, assumed), crate::life::end::settle).unwrap_or(2)
+    }
+}

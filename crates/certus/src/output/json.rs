@@ -1,0 +1,81 @@
+//! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
+
+use crate::output::tell::Told;
+use certus_driver::Summary;
+use serde_json::{Value, json};
+
+/// The name of the format. It changes when a key changes its meaning or goes.
+pub(crate) const SCHEMA: &str = "certus-check/1";
+
+/// Something that the answer assumes.
+pub(crate) fn assumption(assumed: &certus_driver::assume::Assumed) -> Value {
+    let mut object = json!({ "kind": assumed.kind, "text": assumed.text() });
+    if !assumed.names.is_empty() {
+        object["names"] = assumed.names.clone().into();
+    }
+    if !assumed.lines.is_empty() {
+        object["lines"] = assumed.lines.clone().into();
+    }
+    object
+}
+
+/// The answer as an object.
+pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
+    let (report, options) = (told.report, told.options);
+    let mut object = json!({
+        "schema": SCHEMA,
+        "certus": env!("CARGO_PKG_VERSION"),
+        "file": options.file.display().to_string(),
+        "property": options.property,
+        "engine": options.engine,
+        "data_model": crate::commands::check::model_name(options.reading.model()),
+        "assumptions": told.assumed.iter().map(assumption).collect::<Vec<_>>(),
+        "verdict": summary.verdict.word(),
+        "certified": !summary.certified_by.is_empty(),
+        "seconds": (summary.time.as_micros() as f64) / 1e6,
+        "memory_mb": told.watch.peak() >> 20,
+        "queries": report.stats.all_queries().0,
+        "queries_for": {},
+        "frames": report.stats.get("frames"),
+        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
+        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
+            "bits": report.reduced.bits },
+        "ms": {},
+    });
+    for (name, time) in &report.times {
+        object["ms"][*name] = (time.as_millis() as u64).into();
+    }
+    for (purpose, tally) in report.stats.queries() {
+        object["queries_for"][purpose.0] = tally.queries.into();
+    }
+    if let Some(first) = options.settings.first() {
+        object["settings"] = first.path.display().to_string().into();
+        let all = options.settings.iter();
+        object["settings_found"] =
+            all.map(|found| json!({ "file": found.path.display().to_string(), "set": found.set })).collect();
+    }
+    if let Some(expected) = told.expected {
+        object["expected"] = expected.into();
+    }
+    if let Some(reason) = &summary.reason {
+        object["reason"] = reason.as_str().into();
+    }
+    if let Some(certificate) = &summary.certificate {
+        object["certified_by"] = summary.certified_by.clone().into();
+        object["certificate"] = certificate.as_str().into();
+    }
+    if let Some(proof) = &summary.proof {
+        object["proof"] = proof.as_str().into();
+        let fact = |fact: &certus_driver::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
+        object["invariants"] = summary.invariants.iter().map(fact).collect::<Vec<_>>().into();
+    }
+    if let Some(violated) = summary.violated {
+        object["violated"] = violated.into();
+        if let Some(at) = &summary.at {
+            object["at"] = json!({ "file": at.file, "line": at.line, "column": at.column });
+        }
+        let input = |input: &certus_driver::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
+        object["inputs"] = summary.inputs.iter().map(input).collect::<Vec<_>>().into();
+    }
+    object
+}

@@ -1,0 +1,84 @@
+//! `--sarif`: findings for code scanning (SARIF 2.1.0).
+
+use crate::output::tell::Told;
+use certus_driver::Summary;
+use serde_json::{Value, json};
+
+/// What a violated property means, for the list of rules.
+const RULES: &[(&str, &str)] = &[
+    ("unreach-call", "An assertion fails, or an error function or label is reached."),
+    ("no-overflow", "The result of signed arithmetic does not fit its type."),
+    ("valid-deref", "Memory is accessed outside of every live object."),
+    ("valid-free", "Something is freed that is not the beginning of a live heap object."),
+    ("no-division-by-zero", "An integer is divided by zero."),
+    ("no-bad-shift", "A shift amount is negative or too large."),
+    ("no-uninitialised", "A value is used that was never set."),
+];
+
+/// The log of one check. A proof has no results; an UNSAFE has one at its place; an UNKNOWN is a notification.
+pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
+    let rules: Vec<Value> =
+        RULES.iter().map(|(id, text)| json!({ "id": id, "shortDescription": { "text": text } })).collect();
+    let mut results = Vec::new();
+    if let Some(violated) = summary.violated {
+        let mut message = summary.sentence(violated);
+        for input in &summary.inputs {
+            let name = input.name.as_deref().map_or(input.kind.to_owned(), |name| format!("{name}()"));
+            message.push_str(&format!("\n{name} = {}", input.value));
+        }
+        let mut result = json!({ "ruleId": violated, "level": "error", "message": { "text": message } });
+        if let Some(index) = RULES.iter().position(|(id, _)| *id == violated) {
+            result["ruleIndex"] = index.into();
+        }
+        if let Some(at) = &summary.at {
+            result["locations"] = json!([{ "physicalLocation": {
+                "artifactLocation": { "uri": uri(&at.file) },
+                "region": { "startLine": at.line.max(1), "startColumn": at.column.max(1) },
+            } }]);
+        }
+        results.push(result);
+    }
+    let mut invocation = json!({ "executionSuccessful": summary.reason.is_none(), "exitCode": crate::output::tell::code(summary) });
+    if let Some(reason) = &summary.reason {
+        invocation["toolExecutionNotifications"] = json!([{
+            "level": "warning",
+            "message": { "text": format!("{}: no answer: {reason}", told.options.file.display()) },
+        }]);
+    }
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": { "name": "Certus", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+            "invocations": [invocation],
+            "artifacts": [{ "location": { "uri": uri(&told.options.file.display().to_string()) } }],
+            "columnKind": "unicodeCodePoints",
+            "results": results,
+            "properties": { "dataModel": crate::commands::check::model_name(told.options.reading.model()),
+                "assumptions": told.assumed.iter().map(crate::output::json::assumption).collect::<Vec<_>>() },
+        }],
+    })
+}
+
+/// A path as a reference relative to the root of the sources, or as a `file:` address if it is absolute.
+fn uri(path: &str) -> String {
+    let mut text = if path.starts_with('/') { "file://".to_owned() } else { String::new() };
+    for byte in path.trim_start_matches("./").bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                text.push(byte.into());
+            }
+            _ => text.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn paths_become_addresses() {
+        assert_eq!(super::uri("./a b/c.c"), "a%20b/c.c");
+        assert_eq!(super::uri("/x/ö.c"), "file:///x/%C3%B6.c");
+    }
+}

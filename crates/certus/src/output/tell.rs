@@ -1,0 +1,194 @@
+//! What `certus check` tells: the verdict, the failing run, numbers, JSON.
+
+use crate::commands::check::Check;
+use crate::life::end::{self, Verdict};
+use crate::life::watch;
+use crate::output::events::Recorder;
+use crate::output::{json, outputs};
+use anyhow::Result;
+use certus_c::TranslationUnit;
+use certus_c::program::Source;
+use certus_driver::assume::{self, Assumed};
+use certus_driver::property::label;
+use certus_driver::{Answer, Failing, Limit, Report, Summary, Unknown, Verdict as Word};
+use certus_witness::trace;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// All there is to tell.
+pub(crate) struct Told<'a> {
+    /// The program, unless it was not read in time.
+    pub(crate) unit: Option<&'a TranslationUnit>,
+    pub(crate) report: &'a Report,
+    pub(crate) watch: &'a watch::Watch,
+    pub(crate) options: &'a Check,
+    pub(crate) recorder: &'a Recorder,
+    /// What the task expects.
+    pub(crate) expected: Option<bool>,
+    /// Whether what the answer rests on could be written.
+    pub(crate) evidence: Result<()>,
+    /// What the answer assumes.
+    pub(crate) assumed: Vec<Assumed>,
+}
+
+/// Tells the verdict, unless somebody else does.
+pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
+    Ok(ExitCode::from(tell(told, |verdict| end::only_one(&verdict))?))
+}
+
+/// Tells the verdict; the exit code. Somebody hears it before anything is written.
+pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
+    let Told { report, watch, options, .. } = *told;
+    // Until there is all of it, a limit may still end the process.
+    let steps = options.outputs.report.is_some();
+    let summary = Summary::of(report, told.unit, steps, watch.elapsed());
+    let words = words(told, &summary);
+    let verdict = summary.line();
+    hear(Verdict { line: Some(verdict.clone()), code: code(&summary) });
+    crate::output::progress::clear();
+    let mut err = crate::output::terminal::err();
+    if options.stats {
+        write!(err, "{}", statistics(report, watch))?;
+    }
+    write!(err, "{words}")?;
+    drop(err);
+    told.recorder
+        .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
+    // What cannot be written is told, but the verdict stays what it is.
+    let written = outputs::write(told, &summary);
+    let problems: Vec<&anyhow::Error> = told.evidence.as_ref().err().into_iter().chain(&written).collect();
+    end::written();
+    let mut out = crate::output::terminal::out();
+    if options.json {
+        writeln!(out, "{}", json::of(told, &summary))?;
+    }
+    for error in &problems {
+        writeln!(crate::output::terminal::err(), "certus: {error:#}")?;
+    }
+    writeln!(out, "{verdict}")?;
+    Ok(if problems.is_empty() { code(&summary) } else { 2 })
+}
+
+/// The exit code of an answer.
+pub(crate) fn code(summary: &Summary) -> u8 {
+    match (summary.verdict, &summary.unknown) {
+        (Word::Safe, _) => 0,
+        (Word::Unsafe, _) => 10,
+        (Word::Unknown, Some(Unknown::Limit(limit))) => end::code_of(*limit),
+        (Word::Unknown, _) => end::code_of(Limit::Time),
+    }
+}
+
+/// The answer for a person.
+fn words(told: &Told<'_>, summary: &Summary) -> String {
+    let seconds = summary.time.as_secs_f64();
+    let mut text = String::new();
+    match &told.report.answer {
+        Answer::Safe(proved) => {
+            let sentence = summary.sentence(&label(&told.options.property));
+            text.push_str(&format!(
+                "certus: {sentence} of {} ({seconds:.2} s)\n",
+                told.options.file.display()
+            ));
+            match &proved.certified {
+                Some(certified) => {
+                    let ms = certified.time.as_secs_f64() * 1000.0;
+                    text.push_str(&format!(
+                        "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)\n",
+                        certified.solver, certified.queries
+                    ));
+                }
+                None => text.push_str("certus: the proof was not checked\n"),
+            }
+        }
+        Answer::Unsafe(failing) | Answer::Unknown(_, Some(failing)) => {
+            text.push_str(&story(failing, told.options.trace));
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
+        }
+        Answer::Unknown(_, None) => {
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
+        }
+    }
+    if let Some(Unknown::Contradicted(what)) = &summary.unknown {
+        text.push_str(&format!(
+            "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
+             something else: {what}\n\
+             certus: one of them reads C wrongly: please report this with the program\n"
+        ));
+    }
+    if let Some(advice) = summary.unknown.as_ref().and_then(Unknown::advice) {
+        text.push_str(&format!("  try: {advice}\n"));
+    }
+    if let Some(why) = certus_sandbox::skipped() {
+        text.push_str(&format!("certus: {why}\n"));
+    }
+    for found in told.options.settings.iter().filter(|found| !found.set.is_empty()) {
+        text.push_str(&format!("certus: {}\n", found.words()));
+    }
+    if summary.reason.is_none() && !told.assumed.is_empty() {
+        text.push_str(&format!("certus: assumes: {}\n", assume::words(&told.assumed)));
+    }
+    if let Some(expected) = told.expected
+        && summary.reason.is_none()
+    {
+        let agrees = if expected == (summary.verdict == Word::Safe) { "as" } else { "NOT as" };
+        text.push_str(&format!("certus: this is {agrees} the task expects\n"));
+    }
+    text
+}
+
+/// Sizes, times and counters.
+pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
+    let mut text = String::new();
+    let sizes = [("raw automaton", report.raw), ("reduced automaton", report.reduced)];
+    // What random runs decide has no automaton.
+    for (name, size) in sizes.into_iter().filter(|(_, size)| size.locations > 0) {
+        text.push_str(&format!(
+            "{name}: {} locations, {} edges, {} commands, {} variables, {} bits\n",
+            size.locations, size.edges, size.commands, size.variables, size.bits
+        ));
+    }
+    for pass in &report.passes {
+        text.push_str(&format!(
+            "  {:<16} rounds {:>2}, removed locations {}, edges {}, commands {}, variables {}, bits {}, {:.1} ms\n",
+            pass.name,
+            pass.rounds,
+            pass.locations,
+            pass.edges,
+            pass.commands,
+            pass.variables,
+            pass.bits,
+            pass.time.as_secs_f64() * 1000.0
+        ));
+    }
+    for (name, time) in &report.times {
+        text.push_str(&format!("time of {name}: {:.1} ms\n", time.as_secs_f64() * 1000.0));
+    }
+    for (purpose, tally) in report.stats.queries() {
+        text.push_str(&format!(
+            "queries for {}: {} ({} sat, {} unsat), {:.1} ms\n",
+            purpose.0,
+            tally.queries,
+            tally.sat,
+            tally.unsat,
+            tally.time.as_secs_f64() * 1000.0
+        ));
+    }
+    for (name, count) in report.stats.counters() {
+        text.push_str(&format!("{name}: {count}\n"));
+    }
+    text.push_str(&format!("memory: {} MB\n", watch.peak() >> 20));
+    text
+}
+
+/// What a person wants to know of a failing run.
+fn story(failing: &Failing, all: bool) -> String {
+    let shown = if all { trace::long(&failing.trace) } else { trace::short(&failing.trace) };
+    let mut text = format!("certus: {shown}");
+    let undefined =
+        |source: &Source| matches!(source, Source::Uninitialised | Source::Memory | Source::Padding);
+    if failing.run.draws.iter().any(|draw| undefined(&draw.source)) {
+        text.push_str("  note: the run uses values that C leaves undefined\n");
+    }
+    text
+}
