@@ -37,10 +37,6 @@ const MOST_BRANCHES: usize = 8;
 const MOST_ROUNDS: usize = 64;
 const MOST_EDGES: usize = 6_000;
 
-/// The result may have this many edges more, and one more for so many that there were.
-const GROWTH_EDGES: usize = 4;
-const GROWTH_SHARE: usize = 64;
-
 /// An outgoing edge of a location, and its test part.
 struct Branch {
     edge: EdgeId,
@@ -83,20 +79,16 @@ impl Pass for JumpThreading {
 
     fn run(&self, terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Box<dyn Lift>)> {
         let mut lifts = Vec::new();
-        let (mut looks, before) = (0, cfa.edges.len());
+        let mut edges = 0;
         let mut now: Option<Cfa> = None;
-        while looks < MOST_EDGES && lifts.len() < MOST_ROUNDS {
+        while edges < MOST_EDGES && lifts.len() < MOST_ROUNDS {
             let cfa = now.as_ref().unwrap_or(cfa);
-            looks += cfa.edges.len();
+            edges += cfa.edges.len();
             let Some((next, lift)) = once(terms, cfa) else { break };
             now = Some(next);
             lifts.push(Box::new(lift) as Box<dyn Lift>);
         }
-        // Redirected edges duplicate test parts. If that makes the automaton noticeably larger, the branches do not meet
-        // again soon, and the pass is not worth its price.
-        let most = before + before / GROWTH_SHARE + GROWTH_EDGES;
-        let now = now.filter(|cfa| cfa.edges.len() <= most)?;
-        Some((now, Box::new(Chain(lifts))))
+        Some((now?, Box::new(Chain(lifts))))
     }
 }
 
