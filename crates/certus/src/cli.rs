@@ -4,7 +4,7 @@ use crate::commands::{bench, check, convert, picture, script, validate};
 use crate::input::config;
 use crate::life::watch::{Allowed, Watch};
 use anyhow::{Context, Result, bail};
-use certus_solver::registry;
+use certus_solver::{Theories, registry};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::Write;
 use std::path::PathBuf;
@@ -213,6 +213,11 @@ fn engines() -> Result<ExitCode> {
     let mut out = crate::output::terminal::out();
     for engine in certus_engine::registry::all() {
         writeln!(out, "{:<12} {}", engine.name(), engine.about())?;
+        let theories = match engine.takes().theories {
+            Theories::ALL => "every theory that the solver has".to_owned(),
+            some => some.names().join(", "),
+        };
+        writeln!(out, "  takes {theories}")?;
         let mut group = "";
         for option in engine.options() {
             if option.group != group {
