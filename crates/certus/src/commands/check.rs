@@ -10,7 +10,7 @@ use crate::output::tell::conclude;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_driver::program::ReadError;
-use certus_driver::{Answer, Asked, Job, Strategy, Unknown, assume, verify};
+use certus_driver::{Answer, Asked, Job, Report, Strategy, Unknown, assume, verify};
 use clap::{ArgMatches, Args, ValueEnum, parser::ValueSource};
 use std::io::Write;
 use std::path::PathBuf;
@@ -229,7 +229,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     }
     let (unit, lowered) = match options.reading.read(&options.file, &asked) {
         Ok(both) => both,
-        Err(error) => return unsupported(error),
+        Err(error) => return unsupported(check, error),
     };
     let (unit, lowered) = check.program(unit, lowered);
     let asked = asked.for_program(&lowered.program);
@@ -286,14 +286,12 @@ fn verified(check: &Underway) -> Result<ExitCode> {
 }
 
 /// The verdict on a program that uses what is not supported; any other error stays one.
-fn unsupported(error: anyhow::Error) -> Result<ExitCode> {
+fn unsupported(check: &Underway, error: anyhow::Error) -> Result<ExitCode> {
     let Some(ReadError::NotSupported { what, .. }) = error.downcast_ref() else { return Err(error) };
-    let line = format!("VERDICT: UNKNOWN ({what})");
-    crate::life::end::only_one(&crate::life::end::Verdict { line: Some(line.clone()), code: 20 });
-    crate::life::end::written();
     writeln!(crate::output::terminal::err(), "certus: {error:#}")?;
-    writeln!(crate::output::terminal::out(), "{line}")?;
-    Ok(ExitCode::from(20))
+    let answer = Answer::unknown(Unknown::NotSupported(what.clone()));
+    let report = Report { answer, ..Report::default() };
+    conclude(&check.told(&report, Ok(()), Vec::new()))
 }
 
 /// Whether the text has assertions of which nothing is left: their conditions are constants, or `NDEBUG` takes them out.
