@@ -22,8 +22,9 @@ pub trait Pass {
 
 /// Carries certificates from the automaton a pass made to the one it was given.
 pub trait Lift: Send + Sync {
-    /// *Requires*: an inductive proof of the automaton after the pass that lists all of its locations (the initial
-    /// and the error location may be missing). *Ensures*: an inductive proof of the automaton before the pass.
+    /// *Requires*: an inductive or a quantified proof of the automaton after the pass that lists all of its locations
+    /// (the initial and the error location may be missing). *Ensures*: such a proof of the automaton before the pass.
+    /// As `for all g` passes over `and` and not over `or`, formulas with ghosts may only be joined by `and`.
     fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant;
 
     /// For which other kinds of proof, with these formulas, [`Lift::invariant`] ensures the same.
@@ -35,14 +36,12 @@ pub trait Lift: Send + Sync {
     }
 }
 
-/// The kinds of proof, beside inductive ones, that a lift carries by lifting their formulas.
+/// The kinds of proof, beside inductive and quantified ones, that a lift carries by lifting their formulas.
 ///
 /// Below, a *step* is a path between two cut points ([`Proof`]), and states of the automaton before the pass have
 /// counterparts in the automaton after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Carries {
-    /// Quantified proofs. What the lift adds to a formula says nothing of the ghosts, or is added by `and`.
-    pub quantified: bool,
     /// k-inductive proofs. Each step before, from a state that satisfies the lifted formula, is exactly one step
     /// after, between the counterparts. A loop that a pass leaves out breaks this: going round it is a step before
     /// and none after.
@@ -57,12 +56,10 @@ pub struct Carries {
 
 impl Carries {
     /// Every kind.
-    pub(crate) const ALL: Carries =
-        Carries { quantified: true, k_inductive: true, simple: true, bounded: true };
+    pub(crate) const ALL: Carries = Carries { k_inductive: true, simple: true, bounded: true };
 
-    /// None but inductive proofs.
-    pub(crate) const NONE: Carries =
-        Carries { quantified: false, k_inductive: false, simple: false, bounded: false };
+    /// None but inductive and quantified proofs.
+    pub(crate) const NONE: Carries = Carries { k_inductive: false, simple: false, bounded: false };
 
     /// What a pass carries that left edges out: bounds only if no location has lost its way to the error. The
     /// locations of the automaton before come first in the automaton after.
@@ -79,7 +76,6 @@ impl Carries {
     /// What two lifts, one after the other, carry.
     pub(crate) fn and(self, other: Carries) -> Carries {
         Carries {
-            quantified: self.quantified && other.quantified,
             k_inductive: self.k_inductive && other.k_inductive,
             simple: self.simple && other.simple,
             bounded: self.bounded && other.bounded,
@@ -89,8 +85,7 @@ impl Carries {
     /// Whether this proof is among them.
     pub(crate) fn has(self, proof: &Proof) -> bool {
         match proof {
-            Proof::Inductive(_) | Proof::KInductive { k: 1, .. } => true,
-            Proof::Quantified { .. } => self.quantified,
+            Proof::Inductive(_) | Proof::Quantified { .. } | Proof::KInductive { k: 1, .. } => true,
             Proof::KInductive { simple: false, .. } => self.k_inductive,
             Proof::KInductive { simple: true, .. } => self.simple,
             Proof::Bounded { .. } => self.bounded,
@@ -160,7 +155,7 @@ impl Lift for Chain {
         self.0.iter().rev().fold(invariant, |invariant, lift| lift.invariant(terms, invariant))
     }
 
-    /// What depends on the formulas depends on where they are, and a lift that carries more than inductive proofs does
+    /// What depends on the formulas depends on where they are, and a lift that carries other kinds as well does
     /// not change that.
     fn carries(&self, formulas: &Invariant) -> Carries {
         self.0.iter().fold(Carries::ALL, |carries, lift| carries.and(lift.carries(formulas)))

@@ -48,6 +48,8 @@ struct Branch {
     next: Vec<(Term, Term)>,
     /// The location between the test part and the rest of the edge, once an edge ends there.
     behind: Option<Loc>,
+    /// Whether the edge is left out because no branch at its end can be taken.
+    gone: bool,
 }
 
 /// The outgoing edges of a location.
@@ -158,6 +160,7 @@ fn once(terms: &mut Terms, cfa: &Cfa) -> Option<(Cfa, Past)> {
             }
         }
         if passed[loc.index()] {
+            branch.gone = gone[branch.edge.index()];
             branch.behind = if empty { Some(cfa.edge(branch.edge).to) } else { branch.behind };
             back.entry(loc).or_default().push(branch);
         }
@@ -261,6 +264,7 @@ impl Branch {
             guard: terms.and(&guards),
             next: next.into_iter().collect(),
             behind: None,
+            gone: false,
         })
     }
 
@@ -283,9 +287,11 @@ impl Branch {
 
 /// The lift of one round.
 ///
-/// A passed location is entered by more edges before the round than after it, so its formula may be too strong. A state
-/// there does no harm if every branch that it can take leads to a state that satisfies the formula behind the branch. So
-/// the lifted formula is: the old one, or that. If there is no formula behind a branch, the passed location gets none. It
+/// A passed location is entered by more edges before the round than after it, so its formula may be too strong. What is
+/// needed is that every branch leads to a state that satisfies the formula behind the branch, and that is what the lifted
+/// formula says. It holds for redirected edges, which end behind their branch, and it follows from the old formula, as the
+/// location has the same branches after the round. Behind a branch that no edge was redirected to, the old formula
+/// is kept for the states that take it. If there is no formula behind a branch, the passed location gets none. It
 /// needs none: a path through it was possible after the round as well, or is excluded by the facts at its beginning.
 struct Past {
     /// What the round used, by location.
@@ -298,18 +304,24 @@ struct Past {
 }
 
 impl Past {
-    /// The states whose branches all lead to states that satisfy the proof; `None` if a formula is missing.
-    fn harmless(&self, terms: &mut Terms, invariant: &Invariant, branches: &[Branch]) -> Option<Term> {
+    /// The states of a passed location whose branches all lead to states that satisfy the proof; `None` if a formula is
+    /// missing. `formula` is the one of the location.
+    fn harmless(
+        &self,
+        terms: &mut Terms,
+        invariant: &Invariant,
+        branches: &[Branch],
+        formula: Term,
+    ) -> Option<Term> {
         let mut all = Vec::with_capacity(branches.len());
-        for branch in branches {
+        for branch in branches.iter().filter(|branch| !branch.gone) {
             let good = match branch.behind {
                 Some(error) if error == self.error => terms.fls(),
                 Some(behind) => {
                     let mut next: Substitution = branch.next.iter().copied().collect();
                     terms.substitute(*invariant.at.get(&behind)?, &mut next)
                 }
-                // No edge was redirected there, so no passing edge can take this branch.
-                None => terms.fls(),
+                None => formula,
             };
             all.push(terms.implies(branch.guard, good));
         }
@@ -322,12 +334,11 @@ impl Lift for Past {
         let mut out = Invariant::default();
         for (loc, formula) in &invariant.at {
             let Some(facts) = self.facts.get(loc.index()) else { continue };
-            let harmless = match self.back.get(loc) {
-                Some(branches) => self.harmless(terms, &invariant, branches),
-                None => Some(terms.fls()),
+            let formula = match self.back.get(loc) {
+                Some(branches) => self.harmless(terms, &invariant, branches, *formula),
+                None => Some(*formula),
             };
-            if let Some(harmless) = harmless {
-                let formula = terms.or2(*formula, harmless);
+            if let Some(formula) = formula {
                 out.at.insert(*loc, terms.and2(formula, *facts));
             }
         }
