@@ -9,7 +9,7 @@ pub mod btor2;
 mod text;
 
 use certus_logic::Terms;
-use certus_model::Ts;
+use certus_model::{Clauses, Ts};
 
 /// What is wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,13 +53,35 @@ impl Format {
     }
 }
 
+/// What a file holds.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// A transition system.
+    System(Ts),
+    /// Horn clauses.
+    Clauses(Clauses),
+}
+
+impl Source {
+    /// The rule of its type that is broken, if one is.
+    ///
+    /// # Errors
+    /// The rule, in words.
+    pub fn validate(&self, terms: &mut Terms) -> Result<(), String> {
+        match self {
+            Source::System(ts) => ts.validate(terms),
+            Source::Clauses(clauses) => clauses.validate(terms),
+        }
+    }
+}
+
 /// Reads a model.
 ///
 /// # Errors
 /// What is wrong with it, and where.
-pub fn read(terms: &mut Terms, format: Format, content: &[u8]) -> Result<Ts, FormatError> {
+pub fn read(terms: &mut Terms, format: Format, content: &[u8]) -> Result<Source, FormatError> {
     match format {
-        Format::Btor2 => btor2::read(terms, content),
-        Format::Aiger => aiger::read(terms, content),
+        Format::Btor2 => btor2::read(terms, content).map(Source::System),
+        Format::Aiger => aiger::read(terms, content).map(Source::System),
     }
 }

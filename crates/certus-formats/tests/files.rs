@@ -2,14 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use certus_formats::{Format, read};
+use certus_formats::{Format, Source, read};
 use certus_logic::Terms;
 use certus_testing::SystemOracle;
 
 /// Reads a model and tells for each set of bad positions in how many steps one is reached.
 fn distances(format: Format, content: &[u8]) -> Vec<Option<usize>> {
     let mut terms = Terms::new();
-    let ts = read(&mut terms, format, content).unwrap();
+    let Source::System(ts) = read(&mut terms, format, content).unwrap() else {
+        panic!("circuits are systems")
+    };
     ts.validate(&mut terms).unwrap();
     SystemOracle::explore(&mut terms, &ts).distance
 }
@@ -187,8 +189,8 @@ fn no_mutant_panics() {
             }
         }
         let mut terms = Terms::new();
-        if let Ok(ts) = read(&mut terms, format, &bytes) {
-            ts.validate(&mut terms).unwrap();
+        if let Ok(source) = read(&mut terms, format, &bytes) {
+            source.validate(&mut terms).unwrap();
         }
     }
 }

@@ -7,7 +7,7 @@
 //! one path ([`wep`](mod@wep), with values of havocs eliminated in [`exists`]).
 //!
 //! A [`Ts`] is a symbolic transition system; [`program_counter`] makes one of an automaton, and [`one_loop`] an automaton
-//! of a system. A model and a [`Property`] of it are a [`Problem`]. What comes out of an engine is a
+//! of a system. [`Clauses`] are linear Horn clauses, of which a system is the case of one predicate. A model and a [`Property`] of it are a [`Problem`]. What comes out of an engine is a
 //! [`Proof`] or a [`Run`], for both models. Whatever a person is to read is made by [`print`](mod@print).
 //!
 //! This crate knows nothing of C, of solvers or of algorithms. Everything it does is checked in its tests
@@ -15,6 +15,7 @@
 
 pub mod block;
 pub mod cfa;
+pub mod clauses;
 pub mod exists;
 pub mod flow;
 pub mod graph;
@@ -34,6 +35,7 @@ pub mod wep;
 
 pub use block::{Arc, Block, Command, Step, StepId};
 pub use cfa::{Cfa, Edge, EdgeId, Invariant, Loc, Location, Variable};
+pub use clauses::{Clause, Clauses, Instance, Predicate};
 pub use one_loop::OneLoop;
 pub use problem::{Model, Problem, Property};
 pub use program_counter::ProgramCounter;
