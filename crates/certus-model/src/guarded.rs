@@ -1,0 +1,282 @@
+//! A relation as guarded commands.
+//!
+//! A conjunct `x' = e` becomes an assignment, a disjunction of steps a branching, and what is neither is assumed, so that
+//! what was compiled into a formula looks like a program again. Engines gain from that: an assignment is substituted, a
+//! relation is searched.
+
+use crate::block::{Arc, Block, Command, Step, StepId};
+use crate::solve::solve;
+use certus_logic::{Op, Sort, Term, Terms};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Disjunctions that are nested deeper, or in larger formulas, are assumed as they are.
+const DEEPEST: usize = 40;
+const MOST_ARCS: usize = 20_000;
+
+/// Makes blocks of relations.
+pub(crate) struct Guarded<'a> {
+    terms: &'a mut Terms,
+    /// The number of the next command.
+    number: &'a mut u32,
+    /// The variables without value at the beginning: the locals first, then those that are wanted.
+    targets: Vec<Term>,
+    /// Those whose values matter in the end.
+    wanted: &'a [Term],
+    /// Which of them occur in a formula.
+    occurs: FxHashMap<Term, std::rc::Rc<[Term]>>,
+    rank: FxHashMap<Term, usize>,
+    arcs: Vec<Arc>,
+    nodes: u32,
+}
+
+/// The path that is being written.
+struct Path {
+    node: u32,
+    steps: Vec<Step>,
+    /// The targets that have no value yet.
+    open: FxHashSet<Term>,
+}
+
+impl<'a> Guarded<'a> {
+    /// Commands that can be executed from a state iff the relation holds for it and some values of the locals and of the
+    /// wanted variables. Afterwards these have such values, and `last` is done. A path that does not depend on a local leaves
+    /// it as it is. `None` if the relation cannot hold.
+    pub(crate) fn block(
+        terms: &'a mut Terms,
+        number: &'a mut u32,
+        locals: &[Term],
+        wanted: &'a [Term],
+        relation: Term,
+        last: Vec<Command>,
+    ) -> Option<Block> {
+        let targets = [locals, wanted].concat();
+        let rank = targets.iter().enumerate().map(|(rank, term)| (*term, rank)).collect();
+        let open = targets.iter().copied().collect();
+        let (occurs, arcs) = (FxHashMap::default(), Vec::new());
+        let mut this = Guarded { terms, number, targets, wanted, occurs, rank, arcs, nodes: 1 };
+        let mut path = Path { node: 0, steps: Vec::new(), open };
+        if !this.all(&mut path, vec![relation], 0) {
+            return None;
+        }
+        for target in wanted {
+            this.any(&mut path, *target);
+        }
+        for command in last {
+            this.emit(&mut path, command);
+        }
+        // The last node: what leads nowhere is left out.
+        let end = this.node();
+        this.arc(&mut path, end);
+        Block::graph(this.nodes, this.arcs).map(Block::joined)
+    }
+
+    fn node(&mut self) -> u32 {
+        self.nodes += 1;
+        self.nodes - 1
+    }
+
+    /// Ends the arc that is being written.
+    fn arc(&mut self, path: &mut Path, to: u32) {
+        let steps = std::mem::take(&mut path.steps);
+        self.arcs.push(Arc { from: path.node, to, steps });
+        path.node = to;
+    }
+
+    fn emit(&mut self, path: &mut Path, command: Command) {
+        path.steps.push(Step { command, id: StepId(*self.number) });
+        *self.number += 1;
+    }
+
+    /// A target that has no value gets any.
+    fn any(&mut self, path: &mut Path, target: Term) {
+        if path.open.remove(&target) {
+            self.emit(path, Command::Havoc(target));
+        }
+    }
+
+    /// The targets in a formula.
+    fn occurring(&mut self, formula: Term) -> std::rc::Rc<[Term]> {
+        if let Some(known) = self.occurs.get(&formula) {
+            return known.clone();
+        }
+        let mut vars = self.terms.free_vars(formula);
+        vars.retain(|var| self.rank.contains_key(var));
+        let vars: std::rc::Rc<[Term]> = vars.into();
+        self.occurs.insert(formula, vars.clone());
+        vars
+    }
+
+    /// Writes a conjunction. `false` if it cannot be satisfied; what was written then leads nowhere.
+    fn all(&mut self, path: &mut Path, formulas: Vec<Term>, depth: usize) -> bool {
+        let mut waiting = Vec::new();
+        for formula in formulas {
+            waiting.extend(self.terms.conjuncts(formula));
+        }
+        while !waiting.is_empty() {
+            let before = waiting.len();
+            let mut still = Vec::with_capacity(before);
+            for formula in waiting {
+                match self.now(path, formula) {
+                    Some(true) => {}
+                    Some(false) => return false,
+                    None => still.push(formula),
+                }
+            }
+            waiting = still;
+            if waiting.len() < before || waiting.is_empty() {
+                continue;
+            }
+            // Only with all definitions done it is time for choices, and only with all choices made for guesses.
+            if let Some(chosen) = self.choice(path, &waiting, depth) {
+                let formula = waiting.remove(chosen);
+                if !self.some(path, formula, depth) {
+                    return false;
+                }
+            } else if let Some(guess) = self.guess(path, &waiting) {
+                self.any(path, guess);
+            }
+        }
+        true
+    }
+
+    /// Writes a conjunct if it is a test, or defines a target. `None` if it has to wait.
+    fn now(&mut self, path: &mut Path, formula: Term) -> Option<bool> {
+        let open: Vec<Term> =
+            self.occurring(formula).iter().copied().filter(|var| path.open.contains(var)).collect();
+        match open[..] {
+            [] => {
+                if formula == self.terms.fls() {
+                    return Some(false);
+                }
+                if formula != self.terms.tru() {
+                    self.emit(path, Command::Assume(formula));
+                }
+                Some(true)
+            }
+            [target] => {
+                let value = self.defined(formula, target)?;
+                path.open.remove(&target);
+                self.emit(path, Command::Assign(target, value));
+                Some(true)
+            }
+            _ => None,
+        }
+    }
+
+    /// The value that a formula gives to a target, if it says nothing else.
+    fn defined(&mut self, formula: Term, target: Term) -> Option<Term> {
+        let (inner, negated) = self.terms.strip_not(formula);
+        if inner == target {
+            return Some(self.terms.bool(!negated));
+        }
+        if self.terms.op(inner) != Op::Eq {
+            return None;
+        }
+        let sides = [self.terms.arg(inner, 0), self.terms.arg(inner, 1)];
+        let has = sides.map(|side| self.occurring(side).contains(&target));
+        let (side, mut other) = match has {
+            [true, false] => (sides[0], sides[1]),
+            [false, true] => (sides[1], sides[0]),
+            _ => return None,
+        };
+        if negated {
+            if self.terms.sort(side) != Sort::Bool {
+                return None;
+            }
+            other = self.terms.not(other);
+        }
+        solve(self.terms, side, target, other)
+    }
+
+    /// A disjunction that may define targets: the one that has most of them.
+    fn choice(&mut self, path: &Path, waiting: &[Term], depth: usize) -> Option<usize> {
+        if depth >= DEEPEST || self.arcs.len() >= MOST_ARCS {
+            return None;
+        }
+        let mut best: Option<(usize, usize)> = None;
+        for (index, formula) in waiting.iter().enumerate() {
+            let Some(ways) = self.ways(*formula) else { continue };
+            let defines = ways.iter().flatten().any(|part| {
+                self.terms.conjuncts(*part).iter().any(|part| {
+                    let (inner, _) = self.terms.strip_not(*part);
+                    matches!(self.terms.op(inner), Op::Eq | Op::And | Op::Ite) || path.open.contains(&inner)
+                })
+            });
+            let open = self.occurring(*formula).iter().filter(|var| path.open.contains(*var)).count();
+            if defines && best.is_none_or(|(_, most)| open > most) {
+                best = Some((index, open));
+            }
+        }
+        best.map(|(index, _)| index)
+    }
+
+    /// What a formula is the disjunction of, each as a conjunction. `None` if it is no disjunction.
+    fn ways(&mut self, formula: Term) -> Option<Vec<Vec<Term>>> {
+        let (inner, negated) = self.terms.strip_not(formula);
+        let args = self.terms.args(inner).to_vec();
+        match self.terms.op(inner) {
+            Op::And if negated => {
+                // A disjunction of disjunctions is one.
+                let parts = self.terms.conjuncts(inner);
+                Some(parts.into_iter().map(|part| vec![self.terms.not(part)]).collect())
+            }
+            Op::Ite => {
+                let (mut yes, mut no) = (args[1], args[2]);
+                if negated {
+                    (yes, no) = (self.terms.not(yes), self.terms.not(no));
+                }
+                let not = self.terms.not(args[0]);
+                Some(vec![vec![args[0], yes], vec![not, no]])
+            }
+            _ => None,
+        }
+    }
+
+    /// Writes a disjunction as a branching. `false` if no branch can be taken.
+    fn some(&mut self, path: &mut Path, formula: Term, depth: usize) -> bool {
+        let Some(ways) = self.ways(formula) else { return false };
+        let branching = self.node();
+        self.arc(path, branching);
+        let mut ends: Vec<Path> = Vec::new();
+        for way in ways {
+            let mut branch = Path { node: branching, steps: Vec::new(), open: path.open.clone() };
+            let first = self.node();
+            self.arc(&mut branch, first);
+            if self.all(&mut branch, way, depth + 1) {
+                ends.push(branch);
+            }
+        }
+        if ends.is_empty() {
+            return false;
+        }
+        // What one branch gives a value, the others must give one, too.
+        let given: Vec<Term> = self
+            .targets
+            .iter()
+            .copied()
+            .filter(|target| ends.iter().any(|end| !end.open.contains(target)))
+            .collect();
+        for end in &mut ends {
+            given.iter().for_each(|target| self.any(end, *target));
+        }
+        let join = self.node();
+        ends.iter_mut().for_each(|end| self.arc(end, join));
+        path.node = join;
+        path.open = ends.swap_remove(0).open;
+        true
+    }
+
+    /// The target that gets any value next, locals before others: the one that most conjuncts wait for.
+    fn guess(&mut self, path: &Path, waiting: &[Term]) -> Option<Term> {
+        let mut counts: FxHashMap<Term, usize> = FxHashMap::default();
+        for formula in waiting {
+            for var in self.occurring(*formula).iter().filter(|var| path.open.contains(*var)) {
+                *counts.entry(*var).or_default() += 1;
+            }
+        }
+        let locals = self.targets.len() - self.wanted.len();
+        let key =
+            |var: &Term, count: usize| (self.rank[var] >= locals, std::cmp::Reverse(count), self.rank[var]);
+        counts.into_iter().min_by_key(|(var, count)| key(var, *count)).map(|(var, _)| var)
+    }
+}

@@ -1,0 +1,96 @@
+//! Clauses and the automaton they are unfolded into have the same answer, and what is found there is carried back.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use certus_logic::{Term, Terms, Value};
+use certus_model::problem::UNREACHABLE;
+use certus_model::{Clauses, Invariant, Loc, ProgramCounter, Ts, Unfolded};
+use certus_testing::{Oracle, Rng, Shape, SystemOracle, random_system, scale};
+use common::each;
+use rustc_hash::FxHashSet;
+
+/// The automaton of a system has the right answer; a run of it is a derivation; all that is reached is an interpretation.
+/// The number of its locations.
+fn check(terms: &mut Terms, ts: &Ts, bad: usize, safe: bool, what: &str) -> usize {
+    let clauses = Clauses::of_system(terms, ts, bad);
+    clauses.validate(terms).unwrap();
+    let unfolded = Unfolded::new(terms, &clauses);
+    unfolded.cfa.validate(terms).unwrap();
+    let oracle = Oracle::explore(terms, &unfolded.cfa);
+    assert_eq!(oracle.is_safe(), safe, "{what}");
+    if let Some(run) = oracle.shortest_run() {
+        let derivation = unfolded.derivation(terms, &clauses, &run).expect(what);
+        assert_eq!(clauses.check_derivation(terms, &derivation), Ok(()), "{what}");
+        let short = &derivation[..derivation.len() - 1];
+        assert!(clauses.check_derivation(terms, short).is_err(), "{what}: without its end");
+    } else {
+        let mut at = Invariant::default();
+        for loc in (2..unfolded.cfa.locations.len() as u32).map(Loc) {
+            let mut cases = FxHashSet::default();
+            for state in oracle.reachable(loc).iter() {
+                let own =
+                    ts.vars.iter().filter_map(|var| Some((var.term, oracle.space().value(state, var.term)?)));
+                let parts: Vec<Term> =
+                    own.collect::<Vec<_>>().iter().map(|(var, value)| is(terms, *var, value)).collect();
+                cases.insert(terms.and(&parts));
+            }
+            let cases: Vec<Term> = cases.into_iter().collect();
+            at.at.insert(loc, terms.or(&cases));
+        }
+        let formulas = unfolded.interpretation(terms, &clauses, &at).unwrap();
+        let system = SystemOracle::explore(terms, ts);
+        assert!(system.is_inductive(terms, ts, bad, formulas[0]), "{what}");
+        if at.at.pop_first().is_some() {
+            assert_eq!(unfolded.interpretation(terms, &clauses, &at), None, "a location is missing");
+        }
+    }
+    unfolded.cfa.locations.len()
+}
+
+/// A variable has a value.
+fn is(terms: &mut Terms, var: Term, value: &Value) -> Term {
+    let value = match value {
+        Value::Bool(value) => terms.bool(*value),
+        Value::Bv(value) => terms.bv_const(value.clone()),
+        other => panic!("{other:?}"),
+    };
+    terms.eq(var, value)
+}
+
+#[test]
+fn random_systems() {
+    let (mut unsafe_, mut more) = (0, 0);
+    for seed in 0..150 * scale() {
+        let mut rng = Rng::new(71_000_000 + seed);
+        let mut terms = Terms::new();
+        let ts = random_system(&mut rng, &mut terms);
+        let truth = SystemOracle::explore(&mut terms, &ts);
+        for bad in 0..ts.bad.len() {
+            let locations = check(&mut terms, &ts, bad, truth.is_safe(bad), &format!("seed {seed}, {bad}"));
+            unsafe_ += u64::from(!truth.is_safe(bad));
+            more += u64::from(locations > 3);
+        }
+    }
+    assert!(unsafe_ > 20 * scale() && more > 20 * scale(), "{unsafe_} {more}");
+}
+
+#[test]
+fn programs_get_their_locations_back() {
+    let mut same = 0;
+    each(&Shape::default(), 72_000_000, 60, |case| {
+        let seed = case.seed;
+        let safe = case.oracle.is_safe();
+        let map = ProgramCounter::new(&mut case.terms, &case.cfa, UNREACHABLE);
+        let clauses = Clauses::of_system(&mut case.terms, &map.ts, 0);
+        let unfolded = Unfolded::new(&mut case.terms, &clauses);
+        assert!(unfolded.control[0].contains(&map.pc), "seed {seed}: the program counter is control");
+        unfolded.cfa.validate(&case.terms).unwrap();
+        if unfolded.cfa.state_bits(&case.terms) <= 16 {
+            assert_eq!(Oracle::explore(&case.terms, &unfolded.cfa).is_safe(), safe, "seed {seed}");
+            same += 1;
+        }
+    });
+    assert!(same > 10, "{same} are small enough");
+}
