@@ -1,11 +1,12 @@
-//! Models of other communities, read as transition systems: BTOR2 and AIGER.
+//! Models of other communities: BTOR2 and AIGER, read as transition systems, and Horn clauses.
 //!
-//! A reader takes the bytes of a file and makes a [`Ts`] over an arena, or says what is wrong and where. Nothing recurses
+//! A reader takes the bytes of a file and makes a [`Ts`] or [`Clauses`] over an arena, or says what is wrong and where. Nothing recurses
 //! with the depth of what is read. What a format counts (inputs, latches, states) keeps its order, so that a run can be
 //! written back in the format's own way.
 
 pub mod aiger;
 pub mod btor2;
+pub mod horn;
 mod text;
 
 use certus_logic::Terms;
@@ -30,6 +31,8 @@ pub enum Format {
     Btor2,
     /// AIGER, and-inverter graphs, as text or binary.
     Aiger,
+    /// Horn clauses in SMT-LIB.
+    Horn,
 }
 
 impl Format {
@@ -39,6 +42,7 @@ impl Format {
         match name.extension()?.to_str()? {
             "btor2" | "btor" => Some(Format::Btor2),
             "aig" | "aag" => Some(Format::Aiger),
+            "smt2" | "chc" => Some(Format::Horn),
             _ => None,
         }
     }
@@ -49,6 +53,7 @@ impl Format {
         match self {
             Format::Btor2 => "BTOR2",
             Format::Aiger => "AIGER",
+            Format::Horn => "Horn clauses",
         }
     }
 }
@@ -83,5 +88,6 @@ pub fn read(terms: &mut Terms, format: Format, content: &[u8]) -> Result<Source,
     match format {
         Format::Btor2 => btor2::read(terms, content).map(Source::System),
         Format::Aiger => aiger::read(terms, content).map(Source::System),
+        Format::Horn => horn::read(terms, content).map(Source::Clauses),
     }
 }

@@ -9,6 +9,7 @@ mod builtin;
 mod error;
 mod exact;
 mod form;
+mod quantified;
 mod read;
 mod scope;
 mod script;
@@ -20,6 +21,7 @@ mod value;
 mod write;
 
 pub use error::{Position, ReadError};
+pub use quantified::{Quantified, Quantifier};
 pub use scope::{Annotation, Attribute, Scope};
 pub use script::{Command, ScriptReader, read_command, read_script, read_term};
 pub use sexpr::{Children, Kind, Sexpr, Sexprs};

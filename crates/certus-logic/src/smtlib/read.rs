@@ -3,6 +3,7 @@
 use super::apply::{Arg, Head, Operator};
 use super::builtin;
 use super::error::ReadError;
+use super::quantified::{Found, Quantified};
 use super::scope::{Annotation, Attribute, Meaning, Scope};
 use super::sexpr::{Kind, Sexpr};
 use super::sorts::{brief, index_of, sort_text};
@@ -13,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
 /// What is still to do.
-enum Work<'a> {
+pub(super) enum Work<'a> {
     /// Read this term.
     Visit(Sexpr<'a>),
     /// Apply the operator to the last terms made, as many as the list has arguments.
@@ -24,16 +25,20 @@ enum Work<'a> {
     Unbind(Sexpr<'a>),
     /// The term of a `!` is made: note its attributes.
     Annotate(Sexpr<'a>),
+    /// The body of the quantifier of this number is made: forget its variables and mark it.
+    Quantify(Sexpr<'a>, usize),
 }
 
 /// Reads one term.
 pub(super) struct TermReader<'r, 'a> {
     pub(super) terms: &'r mut Terms,
-    scope: &'r mut Scope,
-    /// What `let` binds each name to, the innermost last.
-    bound: FxHashMap<Cow<'a, str>, Vec<Term>>,
-    work: Vec<Work<'a>>,
-    made: Vec<Arg<'a>>,
+    pub(super) scope: &'r mut Scope,
+    /// What `let` and quantifiers bind each name to, the innermost last.
+    pub(super) bound: FxHashMap<Cow<'a, str>, Vec<Term>>,
+    pub(super) work: Vec<Work<'a>>,
+    pub(super) made: Vec<Arg<'a>>,
+    /// What is found of quantifiers, where they are allowed.
+    pub(super) found: Option<Found>,
 }
 
 /// The binding list and the body of a `let`.
@@ -56,7 +61,22 @@ fn binding(s: Sexpr<'_>) -> Result<(&str, Sexpr<'_>), ReadError> {
 
 impl<'r, 'a> TermReader<'r, 'a> {
     pub(super) fn new(terms: &'r mut Terms, scope: &'r mut Scope) -> TermReader<'r, 'a> {
-        TermReader { terms, scope, bound: FxHashMap::default(), work: Vec::new(), made: Vec::new() }
+        TermReader {
+            terms,
+            scope,
+            bound: FxHashMap::default(),
+            work: Vec::new(),
+            made: Vec::new(),
+            found: None,
+        }
+    }
+
+    /// Reads a formula that may have quantifiers.
+    pub(super) fn read_quantified(mut self, s: Sexpr<'a>) -> Result<Quantified, ReadError> {
+        self.found = Some(Found::default());
+        let term = self.run(s)?;
+        let Found { quantifiers, places, .. } = self.found.unwrap_or_default();
+        Ok(Quantified { term, quantifiers, places })
     }
 
     /// Lets a name stand for a term in what is read.
@@ -66,6 +86,10 @@ impl<'r, 'a> TermReader<'r, 'a> {
 
     /// The term of an s-expression.
     pub(super) fn read(mut self, s: Sexpr<'a>) -> Result<Term, ReadError> {
+        self.run(s)
+    }
+
+    fn run(&mut self, s: Sexpr<'a>) -> Result<Term, ReadError> {
         self.work.push(Work::Visit(s));
         while let Some(work) = self.work.pop() {
             match work {
@@ -74,6 +98,9 @@ impl<'r, 'a> TermReader<'r, 'a> {
                     let args = self.made.split_off(self.made.len() - n);
                     let at = head.at;
                     let term = self.apply(&head, &args)?;
+                    if let (Some(found), Operator::Function(_)) = (&mut self.found, &head.operator) {
+                        found.places.entry(term).or_insert_with(|| at.position());
+                    }
                     self.made.push(Arg { term, at });
                 }
                 Work::Bind(s) => {
@@ -92,6 +119,7 @@ impl<'r, 'a> TermReader<'r, 'a> {
                     }
                 }
                 Work::Annotate(s) => self.annotate(s)?,
+                Work::Quantify(s, number) => self.mark(s, number)?,
             }
         }
         let last = self.made.pop().ok_or_else(|| s.error("expected a term"))?;
@@ -140,6 +168,7 @@ impl<'r, 'a> TermReader<'r, 'a> {
                 None => return Err(s.error(format!("unknown constant `{}`", brief(s)))),
             },
             "as" => return self.qualified(s).map(Some),
+            "forall" | "exists" if self.found.is_some() => self.visit_quantifier(s)?,
             word @ ("forall" | "exists" | "lambda" | "choice" | "match") => {
                 return Err(first.error(format!("`{word}` is not supported")));
             }

@@ -6,6 +6,7 @@
 
 use super::builtin;
 use super::error::ReadError;
+use super::quantified::{Pool, Quantified};
 use super::read::TermReader;
 use super::sexpr::Sexpr;
 use super::sorts::{SortMeaning, SortNames, brief, read_sort, sort_text};
@@ -14,7 +15,7 @@ use crate::op::Symbol;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
 use crate::walk::Substitution;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// A definition with parameters.
@@ -31,6 +32,9 @@ impl Macro {
         terms.substitute(self.body, &mut by)
     }
 }
+
+/// In the place of a name, for parameters and the like: no symbol holds a bar.
+const RESERVED: &str = "|";
 
 /// What a name means.
 #[derive(Clone, Debug)]
@@ -101,6 +105,8 @@ pub struct Scope {
     /// be the meaning of something else there, even if its name in the arena would suit.
     taken: FxHashMap<Symbol, String>,
     annotations: Vec<Annotation>,
+    /// Variables and marks of quantifiers, which every formula may use again.
+    pub(super) pool: Pool,
     uses_arena: bool,
     /// Whether declarations outlive the level they are made in (`:global-declarations`).
     pub global_declarations: bool,
@@ -239,6 +245,11 @@ impl Scope {
         Ok(symbol)
     }
 
+    /// Notes that a symbol of the arena is nothing that can be declared.
+    pub(super) fn reserve(&mut self, symbol: Symbol) {
+        self.taken.insert(symbol, RESERVED.to_owned());
+    }
+
     /// Gives a term a name.
     ///
     /// # Errors
@@ -266,8 +277,7 @@ impl Scope {
         let mut bound: Vec<(String, Term)> = Vec::new();
         for (param, sort) in self.sorted_names(terms, params)? {
             let var = terms.fresh(&format!("{new}!{param}"), sort);
-            // A parameter is nothing that can be declared: no symbol holds a bar.
-            self.taken.extend(terms.as_var(var).map(|s| (s, "|".to_owned())));
+            terms.as_var(var).into_iter().for_each(|symbol| self.reserve(symbol));
             bound.push((param, var));
         }
         let term = self.read_body(terms, &new, &bound, sort, body)?;
@@ -323,6 +333,7 @@ impl Scope {
         list: Sexpr<'_>,
     ) -> Result<Vec<(String, Sort)>, ReadError> {
         let mut out: Vec<(String, Sort)> = Vec::new();
+        let mut seen: FxHashSet<&str> = FxHashSet::default();
         let Some(members) = list.list() else {
             return Err(list.error(format!("expected a list of names with sorts, found `{}`", brief(list))));
         };
@@ -331,7 +342,7 @@ impl Scope {
             let (Some(symbol), [_, sort]) = (pair.first().and_then(Sexpr::symbol), &pair[..]) else {
                 return Err(member.error(format!("expected a name with its sort, found `{}`", brief(member))));
             };
-            if out.iter().any(|(n, _)| n == symbol) {
+            if !seen.insert(symbol) {
                 return Err(member.error(format!("`{symbol}` occurs twice")));
             }
             out.push((symbol.to_owned(), self.read_sort(terms, *sort)?));
@@ -414,6 +425,14 @@ impl Scope {
     /// If it is none, is not well-sorted, or uses names that are not known here.
     pub fn read_term(&mut self, terms: &mut Terms, s: Sexpr<'_>) -> Result<Term, ReadError> {
         TermReader::new(terms, self).read(s)
+    }
+
+    /// Reads a formula that may have quantifiers.
+    ///
+    /// # Errors
+    /// As [`Scope::read_term`].
+    pub fn read_quantified(&mut self, terms: &mut Terms, s: Sexpr<'_>) -> Result<Quantified, ReadError> {
+        TermReader::new(terms, self).read_quantified(s)
     }
 
     /// Reads a term in which the given symbols stand for the given terms: the variables of a quantifier, say.
