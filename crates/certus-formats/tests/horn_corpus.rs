@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the speed, for whoever asks with --nocapture")]
 fn every_file_is_read() {
     let Some(folder) = need::benchmarks("chc") else { return };
     let mut files: Vec<PathBuf> = Vec::new();
