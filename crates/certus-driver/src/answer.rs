@@ -75,6 +75,15 @@ impl Default for Answer {
 pub struct Report {
     /// The answer.
     pub answer: Answer,
+    /// What it took.
+    pub effort: Effort,
+    /// The reduced automaton as SVG, if it was wanted and is not too large.
+    pub picture: Option<String>,
+}
+
+/// What an answer took.
+#[derive(Clone, Debug, Default)]
+pub struct Effort {
     /// What engines counted.
     pub stats: Stats,
     /// What reductions did.
@@ -85,6 +94,4 @@ pub struct Report {
     pub reduced: Size,
     /// How long each part took.
     pub times: Vec<(&'static str, Duration)>,
-    /// The reduced automaton as SVG, if it was wanted and is not too large.
-    pub picture: Option<String>,
 }

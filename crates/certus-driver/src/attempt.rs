@@ -83,7 +83,7 @@ pub(crate) fn attempt(
         times.push((name, clock.elapsed()));
         clock = Instant::now();
     };
-    (report.raw, report.reduced) = prepared.sizes();
+    (report.effort.raw, report.effort.reduced) = prepared.sizes();
     let facts = if job.facts { prepared.facts() } else { Invariant::default() };
     lap("facts");
     let Prepared { mut terms, translation, reduction, .. } = prepared;
@@ -95,7 +95,7 @@ pub(crate) fn attempt(
     let task = Task { cfa: &reduction.cfa, facts: &facts };
     let outcome = task.solve(engine, &mut terms, &control)?;
     lap("engine");
-    report.stats = outcome.stats;
+    report.effort.stats = outcome.stats;
     let left_out = translation.cut.clone();
     let any_layout = translation.any_layout;
     let mut reached = None;
@@ -104,7 +104,7 @@ pub(crate) fn attempt(
         // Nothing that is worth a certificate.
         Found::Safe(_) if variant.one_layout && !any_layout => Answer::unknown(Unknown::OneLayout),
         Found::Safe(proof) => {
-            match lifted(&mut terms, &reduction, &task, &proof, &job.control, &mut report.stats)? {
+            match lifted(&mut terms, &reduction, &task, &proof, &job.control, &mut report.effort.stats)? {
                 Ok(proof) => certify(job, terms, translation, proof),
                 Err(why) => Answer::unknown(why),
             }
@@ -115,9 +115,9 @@ pub(crate) fn attempt(
             Answer::unknown(why)
         }),
     };
-    report.passes = reduction.stats;
+    report.effort.passes = reduction.stats;
     lap("certificate");
-    report.times = times;
+    report.effort.times = times;
     Ok(Attempt { report, left_out, reached, any_layout })
 }
 

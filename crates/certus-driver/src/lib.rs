@@ -1,7 +1,7 @@
 //! From a program or a model to a certified answer: what `certus check` does, for other Rust programs to call.
 //!
 //! A C program is read ([`program::read`]), a question is put ([`property::named`]), and a strategy looks for the answer
-//! ([`verify`]). A transition system goes its own way ([`verify_system`]). Either way it is read, prepared, given to engines;
+//! ([`verify`]). Models go their own ways ([`verify_system`], [`verify_clauses`]). Either way it is read, prepared, given to engines;
 //! what they find is carried back to the problem as it was read, and something else checks it there before it is an answer.
 //!
 //! ```
@@ -37,25 +37,28 @@ mod follow;
 mod job;
 mod lifted;
 mod look;
+mod model;
 mod prepare;
 pub mod program;
 pub mod property;
 pub mod steps;
 mod strategy;
 mod summary;
-mod system;
 mod testing;
 mod unknown;
 mod verify;
 
-pub use answer::{Answer, Proved, Report};
+pub use answer::{Answer, Effort, Proved, Report};
 pub use confirm::{Failing, Known};
 pub use job::Job;
 pub use look::Look;
+pub use model::{
+    ClausesAnswer, ClausesJob, ClausesReport, How, SystemAnswer, SystemJob, SystemReport, verify_clauses,
+    verify_system,
+};
 pub use prepare::{Prepared, prepare};
 pub use property::{Asked, PropertyError};
 pub use strategy::{Beside, Strategy};
-pub use summary::{Fact, Input, Place, Summary, Verdict, value_text};
-pub use system::{SystemAnswer, SystemJob, SystemReport, verify_system};
+pub use summary::{Fact, Input, Place, Summary, Verdict, kind_of, value_text};
 pub use unknown::{Limit, Missing, Unknown};
 pub use verify::verify;

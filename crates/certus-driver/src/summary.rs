@@ -1,6 +1,6 @@
 //! An answer in the words that all outputs share: text, JSON, SARIF, JUnit and the page.
 
-use crate::answer::{Answer, Report};
+use crate::answer::Answer;
 use crate::property;
 use crate::steps::{self, Step};
 use crate::unknown::Unknown;
@@ -8,6 +8,7 @@ use certus_c::TranslationUnit;
 use certus_c::interp::{Draw, Outcome, Run};
 use certus_c::program::Source;
 use certus_logic::{Op, Term, Terms};
+use certus_model::Variable;
 use certus_model::print::Infix;
 use serde::Serialize;
 use std::time::Duration;
@@ -16,7 +17,7 @@ use std::time::Duration;
 const LONGEST_FORMULA: usize = 2000;
 
 /// What was found out, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Verdict {
     /// No error can be reached.
@@ -24,6 +25,7 @@ pub enum Verdict {
     /// An error is reached.
     Unsafe,
     /// Neither is known.
+    #[default]
     Unknown,
 }
 
@@ -46,12 +48,12 @@ impl std::fmt::Display for Verdict {
 }
 
 /// What was found out.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
     /// In one word.
     pub verdict: Verdict,
     /// The violated property.
-    pub violated: Option<&'static str>,
+    pub violated: Option<String>,
     /// Why there is no answer.
     #[serde(skip)]
     pub unknown: Option<Unknown>,
@@ -119,29 +121,16 @@ impl Summary {
     /// Of an answer about a program, if it could be read. The steps of a failing run take time, and are told if they are
     /// wanted.
     #[must_use]
-    pub fn of(report: &Report, unit: Option<&TranslationUnit>, steps: bool, time: Duration) -> Summary {
-        let mut summary = Summary {
-            verdict: Verdict::Unknown,
-            violated: None,
-            unknown: None,
-            reason: None,
-            at: None,
-            inputs: Vec::new(),
-            invariants: Vec::new(),
-            proof: None,
-            certified_by: Vec::new(),
-            certificate: None,
-            trace: Vec::new(),
-            time,
-        };
-        if let Some(failing) = report.answer.run() {
+    pub fn of(answer: &Answer, unit: Option<&TranslationUnit>, steps: bool, time: Duration) -> Summary {
+        let mut summary = Summary { time, ..Summary::default() };
+        if let Some(failing) = answer.run() {
             summary.at = unit.and_then(|unit| place(unit, &failing.run));
             summary.inputs = failing.run.draws.iter().filter_map(input).collect();
             if steps {
                 summary.trace = steps::of(&failing.trace);
             }
         }
-        match &report.answer {
+        match answer {
             Answer::Safe(proved) => {
                 summary.verdict = Verdict::Safe;
                 if let Some(certified) = &proved.certified {
@@ -150,36 +139,37 @@ impl Summary {
                     summary.certificate = Some(format!("the proof was checked by {by} on the whole program"));
                 }
                 summary.proof = Some(kind_of(&proved.proof));
-                let infix = Infix::new(&proved.terms, &proved.translation.cfa).limited(LONGEST_FORMULA);
+                let vars = &proved.translation.cfa.vars;
                 for (loc, formula) in proved.proof.formulas() {
                     let location = &proved.translation.cfa.locations[loc.index()];
-                    let parts = conjuncts(&proved.terms, *formula);
-                    let parts = parts.into_iter().map(|part| infix.term(part)).collect();
-                    let (name, formula) = (location.name.clone(), infix.term(*formula));
-                    if formula != "true" {
-                        summary.invariants.push(Fact { line: location.line, location: name, formula, parts });
-                    }
+                    let fact = Fact::new(&proved.terms, vars, &location.name, location.line, *formula);
+                    summary.invariants.extend(fact);
                 }
                 summary.invariants.sort_by_key(|fact| fact.line);
             }
             Answer::Unsafe(failing) => {
                 summary.verdict = Verdict::Unsafe;
-                summary.violated = Some(property::violated(&failing.run));
+                summary.violated = Some(property::violated(&failing.run).to_owned());
                 summary.certified_by = failing.certified_by().into_iter().map(str::to_owned).collect();
                 summary.certificate = Some(failing.certificate());
             }
-            Answer::Unknown(why, _) => {
-                summary.unknown = Some(why.clone());
-                summary.reason = Some(why.to_string());
-            }
+            Answer::Unknown(why, _) => summary = summary.without(why),
         }
         summary
+    }
+
+    /// The same, without an answer.
+    #[must_use]
+    pub fn without(mut self, why: &Unknown) -> Summary {
+        self.unknown = Some(why.clone());
+        self.reason = Some(why.to_string());
+        self
     }
 
     /// The last line of the output.
     #[must_use]
     pub fn line(&self) -> String {
-        match (self.violated, &self.reason) {
+        match (&self.violated, &self.reason) {
             (Some(property), _) => format!("VERDICT: UNSAFE ({property})"),
             (None, Some(reason)) => format!("VERDICT: UNKNOWN ({reason})"),
             (None, None) => "VERDICT: SAFE".to_owned(),
@@ -189,7 +179,7 @@ impl Summary {
     /// What happened, in a sentence.
     #[must_use]
     pub fn sentence(&self, property: &str) -> String {
-        match (self.violated, &self.reason) {
+        match (&self.violated, &self.reason) {
             (Some(property), _) => match &self.at {
                 Some(at) => format!("a run violates {property} at {}:{}:{}", at.file, at.line, at.column),
                 None => format!("a run violates {property}"),
@@ -197,6 +187,17 @@ impl Summary {
             (None, Some(reason)) => format!("no answer: {reason}"),
             (None, None) => format!("{property} holds in every run"),
         }
+    }
+}
+
+impl Fact {
+    /// What a formula over variables says of a place; nothing if it says nothing.
+    #[must_use]
+    pub fn new(terms: &Terms, vars: &[Variable], place: &str, line: u32, formula: Term) -> Option<Fact> {
+        let infix = Infix::new(terms, vars).limited(LONGEST_FORMULA);
+        let parts = conjuncts(terms, formula).into_iter().map(|part| infix.term(part)).collect();
+        let (location, formula) = (place.to_owned(), infix.term(formula));
+        (formula != "true").then_some(Fact { line, location, formula, parts })
     }
 }
 
@@ -212,7 +213,9 @@ fn conjuncts(terms: &Terms, formula: Term) -> Vec<Term> {
     parts
 }
 
-fn kind_of(proof: &certus_model::Proof) -> String {
+/// Which kind of proof it is.
+#[must_use]
+pub fn kind_of(proof: &certus_model::Proof) -> String {
     match proof {
         certus_model::Proof::Inductive(_) => "inductive invariant".to_owned(),
         certus_model::Proof::Quantified { .. } => {

@@ -78,7 +78,7 @@ pub(crate) fn beside(
     // A run that was executed stands, whatever else was found or went wrong.
     let mut report = report.unwrap_or_else(|_| Ok(Report::default())).unwrap_or_default();
     if !matches!(&report.answer, Answer::Unsafe(_)) {
-        report.stats.add("answered by tests", 1);
+        report.effort.stats.add("answered by tests", 1);
         report.answer = Answer::Unsafe(tested);
     }
     Ok(report)

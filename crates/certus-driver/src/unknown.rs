@@ -57,6 +57,9 @@ pub enum Unknown {
         /// Why there is no other; nothing if the other one is not carried back.
         instead: Option<Reason>,
     },
+    /// The proof that was found has no formula for each predicate, and why no other was found, unless it is for that
+    /// reason, too.
+    NoInterpretation(Option<Reason>),
     /// The proof that was found fails its check: a defect of ours.
     Uncertified {
         /// What is wrong with it.
@@ -125,6 +128,10 @@ impl std::fmt::Display for Unknown {
                 write!(f, "the proof that was found is not one of the program: {why}")?;
                 instead.as_ref().map_or(Ok(()), |reason| write!(f, "; there is no other: {reason}"))
             }
+            Unknown::NoInterpretation(reason) => {
+                f.write_str("the proof that was found has no formula for each predicate")?;
+                reason.as_ref().map_or(Ok(()), |reason| write!(f, "; there is no other: {reason}"))
+            }
             Unknown::Uncertified { failure, .. } => {
                 write!(f, "the proof that was found is not certified: {failure}")
             }
@@ -180,6 +187,7 @@ impl Unknown {
             | Unknown::Cut { .. }
             | Unknown::OneLayout
             | Unknown::NotLifted { .. }
+            | Unknown::NoInterpretation(_)
             | Unknown::LongRun
             | Unknown::NoRun
             | Unknown::RejectedRun(_)

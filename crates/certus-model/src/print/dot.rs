@@ -7,7 +7,7 @@ use certus_logic::Terms;
 /// The automaton as a DOT graph. Loop heads have a double border, the error location is red.
 #[must_use]
 pub fn dot(terms: &Terms, cfa: &Cfa, describe: Describe<'_>) -> String {
-    let infix = Infix::new(terms, cfa).limited(60);
+    let infix = Infix::new(terms, &cfa.vars).limited(60);
     let mut out = String::from("digraph cfa {\n  node [shape=box, fontname=\"monospace\"];\n");
     out.push_str("  edge [fontname=\"monospace\", fontsize=10];\n");
     for (loc, role) in cfa.locs().zip(Role::all(cfa)) {

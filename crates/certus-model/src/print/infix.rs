@@ -5,7 +5,7 @@
 //! word as unsigned or signed.
 
 use crate::block::Command;
-use crate::cfa::Cfa;
+use crate::cfa::Variable;
 use certus_logic::{Bv, Op, Term, Terms, Value, smtlib};
 use rustc_hash::FxHashMap;
 
@@ -50,10 +50,10 @@ pub enum Level {
 }
 
 impl<'a> Infix<'a> {
-    /// A printer for terms of an automaton.
+    /// A printer for terms over these variables.
     #[must_use]
-    pub fn new(terms: &'a Terms, cfa: &'a Cfa) -> Infix<'a> {
-        let names = cfa.vars.iter().map(|var| (var.term, var.name.as_str())).collect();
+    pub fn new(terms: &'a Terms, vars: &'a [Variable]) -> Infix<'a> {
+        let names = vars.iter().map(|var| (var.term, var.name.as_str())).collect();
         Infix { terms, names, limit: LIMIT }
     }
 

@@ -10,7 +10,7 @@ use certus_logic::{Term, Terms, smtlib};
 /// The automaton as one JSON object.
 #[must_use]
 pub fn json(terms: &Terms, cfa: &Cfa, describe: Describe<'_>) -> String {
-    let json = Json { terms, infix: Infix::new(terms, cfa), describe };
+    let json = Json { terms, infix: Infix::new(terms, &cfa.vars), describe };
     let vars = cfa.vars.iter().map(|var| {
         object(&[
             ("name", string(&var.name)),

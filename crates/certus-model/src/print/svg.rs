@@ -22,7 +22,7 @@ const FAR: usize = 3;
 /// would hide it.
 #[must_use]
 pub fn svg(terms: &Terms, cfa: &Cfa, describe: Describe<'_>) -> String {
-    let infix = Infix::new(terms, cfa).limited(60);
+    let infix = Infix::new(terms, &cfa.vars).limited(60);
     let mut drawing = Drawing::new(cfa);
     for id in cfa.edge_ids() {
         drawing.edge(id, label::block(&infix, &cfa.edge(id).block, describe));

@@ -9,7 +9,7 @@ use std::fmt::Write;
 /// The automaton as text: variables, locations, edges with all their commands.
 #[must_use]
 pub fn text(terms: &Terms, cfa: &Cfa, describe: Describe<'_>) -> String {
-    let mut out = Text { out: String::new(), infix: Infix::new(terms, cfa), cfa, describe };
+    let mut out = Text { out: String::new(), infix: Infix::new(terms, &cfa.vars), cfa, describe };
     out.line(&format!(
         "{} locations, {} edges, {} variables, {} bits",
         cfa.locations.len(),

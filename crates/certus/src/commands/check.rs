@@ -79,23 +79,26 @@ pub(crate) struct Check {
     pub(crate) no_config: bool,
     /// Leave out a reduction of the automaton (see `certus cfa --passes`).
     #[arg(long, value_name = "PASS")]
-    without: Vec<String>,
+    pub(crate) without: Vec<String>,
     /// How much one edge of the automaton holds: `small`, `large` (all between two loop heads), or a number of
     /// commands.
     #[arg(long, default_value = "large", value_name = "SIZE", value_parser = crate::commands::picture::block_size)]
-    block: certus_model::large_block::BlockSize,
+    pub(crate) block: certus_model::large_block::BlockSize,
     /// Do not tell the engine what interval and bit analyses prove.
     #[arg(long)]
-    no_facts: bool,
+    pub(crate) no_facts: bool,
     /// Do not check proofs, nor compile failing runs: the raw answer of the engine.
     #[arg(long)]
-    no_certify: bool,
+    pub(crate) no_certify: bool,
     /// How the compiled program is run, to look for failing runs and to confirm one.
     #[arg(long, value_enum, default_value_t = Native::Confined, value_name = "HOW")]
     native: Native,
     /// The same as `--native=off`.
     #[arg(long, conflicts_with = "native")]
     pub(crate) no_native: bool,
+    /// Of a model: print the verdict only, not the answer in the way of its format.
+    #[arg(long)]
+    pub(crate) plain: bool,
     /// Show a failing run with all its steps.
     #[arg(long)]
     pub(crate) trace: bool,
@@ -198,17 +201,26 @@ fn of_task(options: &mut Check) -> Result<Option<bool>> {
     Ok(question.expected)
 }
 
-fn verified(check: &Underway) -> Result<ExitCode> {
-    let options = &check.options;
-    let asked = question::read(&options.property)?;
-    let mut strategy = Strategy::named(&options.engine)?;
-    let engine = &mut strategy.engine;
-    for option in &options.options {
+/// Sets options of an engine, each written `KEY=VALUE`.
+pub(crate) fn set_options(engine: &mut dyn certus_engine::Engine, options: &[String]) -> Result<()> {
+    for option in options {
         let Some((key, value)) = option.split_once('=') else {
             bail!("`-o {option}`: options are written KEY=VALUE");
         };
         engine.set(key, value)?;
     }
+    Ok(())
+}
+
+fn verified(check: &Underway) -> Result<ExitCode> {
+    let options = &check.options;
+    if let Some(format) = certus_formats::Format::of_name(&options.file) {
+        return crate::commands::model::run(check, format);
+    }
+    let asked = question::read(&options.property)?;
+    let mut strategy = Strategy::named(&options.engine)?;
+    let engine = &mut strategy.engine;
+    set_options(engine.as_mut(), &options.options)?;
     if !options.solver.is_empty() {
         certus_solver::registry::make(&options.solver)?;
     }

@@ -3,12 +3,12 @@
 use crate::commands::check::Check;
 use crate::life::watch::Watch;
 use crate::output::events::Recorder;
-use crate::output::tell::{Told, tell};
+use crate::output::tell::{Answered, Told, tell};
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::lower::Lowered;
 use certus_driver::assume::{self, Assumed};
-use certus_driver::{Answer, Known, Limit, Report, Unknown};
+use certus_driver::{Answer, Effort, Known, Limit, Report, Unknown};
 use std::sync::{Arc, OnceLock};
 
 /// A check on its way.
@@ -51,22 +51,36 @@ impl Underway {
         (unit, lowered)
     }
 
-    /// All there is to tell of an answer.
+    /// All there is to tell of an answer about a program.
     pub(crate) fn told<'a>(
         &'a self,
         report: &'a Report,
         evidence: Result<()>,
         assumed: Vec<Assumed>,
     ) -> Told<'a> {
+        let answer = Answered::Program(&report.answer);
+        let told = self.told_of(answer, &report.effort, evidence);
+        Told { assumed, picture: report.picture.as_deref(), ..told }
+    }
+
+    /// All there is to tell of an answer.
+    pub(crate) fn told_of<'a>(
+        &'a self,
+        answer: Answered<'a>,
+        effort: &'a Effort,
+        evidence: Result<()>,
+    ) -> Told<'a> {
         Told {
             unit: self.program.get().map(|(unit, _)| unit),
-            report,
+            answer,
+            effort,
+            picture: None,
             watch: &self.watch,
             options: &self.options,
             recorder: self.recorder(),
             expected: self.expected,
             evidence,
-            assumed,
+            assumed: Vec::new(),
         }
     }
 

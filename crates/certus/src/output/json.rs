@@ -1,6 +1,6 @@
 //! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
 
-use crate::output::tell::Told;
+use crate::output::tell::{Answered, Told};
 use certus_driver::Summary;
 use serde_json::{Value, json};
 
@@ -21,31 +21,33 @@ pub(crate) fn assumption(assumed: &certus_driver::assume::Assumed) -> Value {
 
 /// The answer as an object.
 pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
-    let (report, options) = (told.report, told.options);
+    let (effort, options) = (told.effort, told.options);
     let mut object = json!({
         "schema": SCHEMA,
         "certus": env!("CARGO_PKG_VERSION"),
         "file": options.file.display().to_string(),
         "property": options.property,
         "engine": options.engine,
-        "data_model": crate::commands::check::model_name(options.reading.model()),
         "assumptions": told.assumed.iter().map(assumption).collect::<Vec<_>>(),
         "verdict": summary.verdict.word(),
         "certified": !summary.certified_by.is_empty(),
         "seconds": (summary.time.as_micros() as f64) / 1e6,
         "memory_mb": told.watch.peak() >> 20,
-        "queries": report.stats.all_queries().0,
+        "queries": effort.stats.all_queries().0,
         "queries_for": {},
-        "frames": report.stats.get("frames"),
-        "raw": { "locations": report.raw.locations, "variables": report.raw.variables },
-        "reduced": { "locations": report.reduced.locations, "variables": report.reduced.variables,
-            "bits": report.reduced.bits },
+        "frames": effort.stats.get("frames"),
+        "raw": { "locations": effort.raw.locations, "variables": effort.raw.variables },
+        "reduced": { "locations": effort.reduced.locations, "variables": effort.reduced.variables,
+            "bits": effort.reduced.bits },
         "ms": {},
     });
-    for (name, time) in &report.times {
+    if let Answered::Program(_) = told.answer {
+        object["data_model"] = crate::commands::check::model_name(options.reading.model()).into();
+    }
+    for (name, time) in &effort.times {
         object["ms"][*name] = (time.as_millis() as u64).into();
     }
-    for (purpose, tally) in report.stats.queries() {
+    for (purpose, tally) in effort.stats.queries() {
         object["queries_for"][purpose.0] = tally.queries.into();
     }
     if let Some(first) = options.settings.first() {
@@ -69,8 +71,8 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         let fact = |fact: &certus_driver::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
         object["invariants"] = summary.invariants.iter().map(fact).collect::<Vec<_>>().into();
     }
-    if let Some(violated) = summary.violated {
-        object["violated"] = violated.into();
+    if let Some(violated) = &summary.violated {
+        object["violated"] = violated.as_str().into();
         if let Some(at) = &summary.at {
             object["at"] = json!({ "file": at.file, "line": at.line, "column": at.column });
         }

@@ -20,7 +20,7 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
         escape(&file),
         escape(&file)
     );
-    if let Some(violated) = summary.violated {
+    if let Some(violated) = &summary.violated {
         let mut body = summary.at.as_ref().map_or(String::new(), |at| format!("{}\n", at.text.trim()));
         for input in &summary.inputs {
             let name = input.name.as_deref().map_or(input.kind.to_owned(), |name| format!("{name}()"));

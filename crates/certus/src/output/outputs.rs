@@ -32,7 +32,7 @@ pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Vec<anyhow::Error> {
     if let Some(Unknown::Uncertified { script: Some(script), .. }) = &summary.unknown {
         all.push(save_defect(script));
     }
-    if let (Some(path), Some(failing)) = (&told.options.harness, told.report.answer.run()) {
+    if let (Some(path), Some(failing)) = (&told.options.harness, told.answer.run()) {
         all.push(write_harness(path, failing));
     }
     if let Some(path) = &outputs.sarif {

@@ -20,14 +20,14 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     let rules: Vec<Value> =
         RULES.iter().map(|(id, text)| json!({ "id": id, "shortDescription": { "text": text } })).collect();
     let mut results = Vec::new();
-    if let Some(violated) = summary.violated {
+    if let Some(violated) = &summary.violated {
         let mut message = summary.sentence(violated);
         for input in &summary.inputs {
             let name = input.name.as_deref().map_or(input.kind.to_owned(), |name| format!("{name}()"));
             message.push_str(&format!("\n{name} = {}", input.value));
         }
         let mut result = json!({ "ruleId": violated, "level": "error", "message": { "text": message } });
-        if let Some(index) = RULES.iter().position(|(id, _)| *id == violated) {
+        if let Some(index) = RULES.iter().position(|(id, _)| id == violated) {
             result["ruleIndex"] = index.into();
         }
         if let Some(at) = &summary.at {

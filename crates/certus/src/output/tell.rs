@@ -10,7 +10,7 @@ use certus_c::TranslationUnit;
 use certus_c::program::Source;
 use certus_driver::assume::{self, Assumed};
 use certus_driver::property::label;
-use certus_driver::{Answer, Failing, Limit, Report, Summary, Unknown, Verdict as Word};
+use certus_driver::{Answer, Effort, Failing, Limit, Summary, Unknown, Verdict as Word};
 use certus_witness::trace;
 use std::io::Write;
 use std::process::ExitCode;
@@ -19,7 +19,10 @@ use std::process::ExitCode;
 pub(crate) struct Told<'a> {
     /// The program, unless it was not read in time.
     pub(crate) unit: Option<&'a TranslationUnit>,
-    pub(crate) report: &'a Report,
+    pub(crate) answer: Answered<'a>,
+    pub(crate) effort: &'a Effort,
+    /// A picture of the automaton.
+    pub(crate) picture: Option<&'a str>,
     pub(crate) watch: &'a watch::Watch,
     pub(crate) options: &'a Check,
     pub(crate) recorder: &'a Recorder,
@@ -31,6 +34,36 @@ pub(crate) struct Told<'a> {
     pub(crate) assumed: Vec<Assumed>,
 }
 
+/// What the answer is about.
+#[derive(Clone, Copy)]
+pub(crate) enum Answered<'a> {
+    /// A program.
+    Program(&'a Answer),
+    /// A model.
+    Model(&'a ModelAnswer),
+}
+
+/// An answer about a model: a transition system or Horn clauses.
+#[derive(Default)]
+pub(crate) struct ModelAnswer {
+    /// What was found out.
+    pub(crate) summary: Summary,
+    /// The same in sentences.
+    pub(crate) story: String,
+    /// The same in the words of the model's format.
+    pub(crate) text: String,
+}
+
+impl<'a> Answered<'a> {
+    /// The failing run of a program, if there is one.
+    pub(crate) fn run(self) -> Option<&'a Failing> {
+        match self {
+            Answered::Program(answer) => answer.run(),
+            Answered::Model(_) => None,
+        }
+    }
+}
+
 /// Tells the verdict, unless somebody else does.
 pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
     Ok(ExitCode::from(tell(told, |verdict| end::only_one(&verdict))?))
@@ -38,17 +71,20 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
 
 /// Tells the verdict; the exit code. Somebody hears it before anything is written.
 pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
-    let Told { report, watch, options, .. } = *told;
+    let Told { watch, options, .. } = *told;
     // Until there is all of it, a limit may still end the process.
     let steps = options.outputs.report.is_some();
-    let summary = Summary::of(report, told.unit, steps, watch.elapsed());
+    let summary = match told.answer {
+        Answered::Program(answer) => Summary::of(answer, told.unit, steps, watch.elapsed()),
+        Answered::Model(model) => Summary { time: watch.elapsed(), ..model.summary.clone() },
+    };
     let words = words(told, &summary);
     let verdict = summary.line();
     hear(Verdict { line: Some(verdict.clone()), code: code(&summary) });
     crate::output::progress::clear();
     let mut err = crate::output::terminal::err();
     if options.stats {
-        write!(err, "{}", statistics(report, watch))?;
+        write!(err, "{}", statistics(told.effort, watch))?;
     }
     write!(err, "{words}")?;
     drop(err);
@@ -59,6 +95,9 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     let problems: Vec<&anyhow::Error> = told.evidence.as_ref().err().into_iter().chain(&written).collect();
     end::written();
     let mut out = crate::output::terminal::out();
+    if let (Answered::Model(model), false) = (told.answer, options.plain) {
+        write!(out, "{}", model.text)?;
+    }
     if options.json {
         writeln!(out, "{}", json::of(told, &summary))?;
     }
@@ -82,32 +121,12 @@ pub(crate) fn code(summary: &Summary) -> u8 {
 /// The answer for a person.
 fn words(told: &Told<'_>, summary: &Summary) -> String {
     let seconds = summary.time.as_secs_f64();
-    let mut text = String::new();
-    match &told.report.answer {
-        Answer::Safe(proved) => {
-            let sentence = summary.sentence(&label(&told.options.property));
-            text.push_str(&format!(
-                "certus: {sentence} of {} ({seconds:.2} s)\n",
-                told.options.file.display()
-            ));
-            match &proved.certified {
-                Some(certified) => {
-                    let ms = certified.time.as_secs_f64() * 1000.0;
-                    text.push_str(&format!(
-                        "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)\n",
-                        certified.solver, certified.queries
-                    ));
-                }
-                None => text.push_str("certus: the proof was not checked\n"),
-            }
-        }
-        Answer::Unsafe(failing) | Answer::Unknown(_, Some(failing)) => {
-            text.push_str(&story(failing, told.options.trace));
-            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
-        }
-        Answer::Unknown(_, None) => {
-            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
-        }
+    let mut text = match told.answer {
+        Answered::Program(answer) => of_program(told, answer, summary),
+        Answered::Model(model) => model.story.clone(),
+    };
+    if summary.reason.is_some() && told.answer.run().is_none() {
+        text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
     }
     if let Some(Unknown::Contradicted(what)) = &summary.unknown {
         text.push_str(&format!(
@@ -137,10 +156,40 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
     text
 }
 
-/// Sizes, times and counters.
-pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
+/// What is told of a program.
+fn of_program(told: &Told<'_>, answer: &Answer, summary: &Summary) -> String {
+    let seconds = summary.time.as_secs_f64();
     let mut text = String::new();
-    let sizes = [("raw automaton", report.raw), ("reduced automaton", report.reduced)];
+    match answer {
+        Answer::Safe(proved) => {
+            let sentence = summary.sentence(&label(&told.options.property));
+            text.push_str(&format!(
+                "certus: {sentence} of {} ({seconds:.2} s)\n",
+                told.options.file.display()
+            ));
+            match &proved.certified {
+                Some(certified) => {
+                    let ms = certified.time.as_secs_f64() * 1000.0;
+                    text.push_str(&format!(
+                        "certus: the proof was checked by {} on the whole program (queries: {}, {ms:.0} ms)\n",
+                        certified.solver, certified.queries
+                    ));
+                }
+                None => text.push_str("certus: the proof was not checked\n"),
+            }
+        }
+        Answer::Unsafe(failing) | Answer::Unknown(_, Some(failing)) => {
+            text.push_str(&story(failing, told.options.trace));
+            text.push_str(&format!("certus: {} ({seconds:.2} s)\n", failing.certificate()));
+        }
+        Answer::Unknown(_, None) => {}
+    }
+    text
+}
+/// Sizes, times and counters.
+pub(crate) fn statistics(effort: &Effort, watch: &watch::Watch) -> String {
+    let mut text = String::new();
+    let sizes = [("raw automaton", effort.raw), ("reduced automaton", effort.reduced)];
     // What random runs decide has no automaton.
     for (name, size) in sizes.into_iter().filter(|(_, size)| size.locations > 0) {
         text.push_str(&format!(
@@ -148,7 +197,7 @@ pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
             size.locations, size.edges, size.commands, size.variables, size.bits
         ));
     }
-    for pass in &report.passes {
+    for pass in &effort.passes {
         text.push_str(&format!(
             "  {:<16} rounds {:>2}, removed locations {}, edges {}, commands {}, variables {}, bits {}, {:.1} ms\n",
             pass.name,
@@ -161,10 +210,10 @@ pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
             pass.time.as_secs_f64() * 1000.0
         ));
     }
-    for (name, time) in &report.times {
+    for (name, time) in &effort.times {
         text.push_str(&format!("time of {name}: {:.1} ms\n", time.as_secs_f64() * 1000.0));
     }
-    for (purpose, tally) in report.stats.queries() {
+    for (purpose, tally) in effort.stats.queries() {
         text.push_str(&format!(
             "queries for {}: {} ({} sat, {} unsat), {:.1} ms\n",
             purpose.0,
@@ -174,7 +223,7 @@ pub(crate) fn statistics(report: &Report, watch: &watch::Watch) -> String {
             tally.time.as_secs_f64() * 1000.0
         ));
     }
-    for (name, count) in report.stats.counters() {
+    for (name, count) in effort.stats.counters() {
         text.push_str(&format!("{name}: {count}\n"));
     }
     text.push_str(&format!("memory: {} MB\n", watch.peak() >> 20));

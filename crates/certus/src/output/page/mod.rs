@@ -6,7 +6,7 @@ use crate::commands::check::model_name;
 use crate::output::events::Course;
 use crate::output::junit::escape;
 use crate::output::plot::{Axis, Kind, Plot, Series};
-use crate::output::tell::Told;
+use crate::output::tell::{Answered, Told};
 use certus_driver::{Summary, Unknown};
 use lines::Lines;
 use serde_json::json;
@@ -76,13 +76,15 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     };
     entry("property", &certus_driver::property::label(&options.property));
     entry("engine", &options.engine);
-    entry("data model", model_name(options.reading.model()));
+    if let Answered::Program(_) = told.answer {
+        entry("data model", model_name(options.reading.model()));
+    }
     for assumed in &told.assumed {
         entry("assumes", &assumed.text());
     }
     entry("time", &format!("{:.2} s", summary.time.as_secs_f64()));
     entry("memory", &format!("{} MB", told.watch.peak() >> 20));
-    entry("queries", &told.report.stats.all_queries().0.to_string());
+    entry("queries", &told.effort.stats.all_queries().0.to_string());
     entry("Certus", env!("CARGO_PKG_VERSION"));
     text.push_str("</dl>\n</header>\n");
     text
@@ -198,7 +200,7 @@ fn proof(lines: &Lines, summary: &Summary) -> String {
 }
 
 fn automaton(told: &Told<'_>) -> String {
-    let picture = match &told.report.picture {
+    let picture = match told.picture {
         Some(picture) => format!("<div class=\"picture\" tabindex=\"0\">{picture}</div>\n"),
         None => {
             "<p>There is no automaton to show: the program was decided without one, or it is too large to be \
@@ -250,7 +252,7 @@ fn course(courses: &BTreeMap<&'static str, Course>) -> String {
 }
 
 fn numbers(told: &Told<'_>) -> String {
-    let text = crate::output::tell::statistics(told.report, told.watch);
+    let text = crate::output::tell::statistics(told.effort, told.watch);
     format!(
         "<section aria-label=\"Statistics\">\n<h2>Statistics</h2>\n<pre>{}</pre>\n</section>",
         escape(&text)

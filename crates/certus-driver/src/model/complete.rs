@@ -1,0 +1,102 @@
+//! A formula for every location.
+//!
+//! A proof lists as many locations as cut every cycle. An answer to Horn clauses has a formula for each predicate, so the
+//! others need one, too. From a location without formula all paths soon lead to ones that have one: the states from which
+//! they all lead to good states are a formula, if what happens on the way can be said without quantifiers. Else an
+//! engine looks for one, and is told the formulas that there are.
+
+use crate::model::How;
+use crate::strategy::INVARIANTS;
+use crate::unknown::Unknown;
+use certus_engine::{EngineError, Stats, Task, Verdict, registry};
+use certus_logic::{Sort, Substitution, Term, Terms};
+use certus_model::exists::eliminate;
+use certus_model::{Cfa, EdgeId, Invariant, Loc, Proof, Transition};
+
+/// Values of so many Boolean inputs are tried.
+const MOST_SPLITS: usize = 6;
+
+/// An inductive proof with a formula for every location but the first and the error.
+pub(crate) fn complete(
+    terms: &mut Terms,
+    cfa: &Cfa,
+    mut proof: Invariant,
+    how: &How,
+    stats: &mut Stats,
+) -> Result<Result<Invariant, Unknown>, EngineError> {
+    let outgoing = cfa.outgoing();
+    // From the back: a location comes after those that its edges lead to.
+    let mut open: Vec<Loc> = cfa.locs().filter(|loc| *loc != cfa.initial && *loc != cfa.error).collect();
+    loop {
+        open.retain(|loc| !proof.at.contains_key(loc));
+        let mut more = false;
+        for loc in &open {
+            let known = |edge: &EdgeId| {
+                let to = cfa.edge(*edge).to;
+                to == cfa.error || proof.at.contains_key(&to)
+            };
+            if outgoing[loc.index()].iter().all(known)
+                && let Some(formula) = harmless(terms, cfa, &proof, &outgoing[loc.index()])
+            {
+                proof.at.insert(*loc, formula);
+                more = true;
+            }
+        }
+        if !more {
+            break;
+        }
+    }
+    if open.is_empty() {
+        return Ok(Ok(proof));
+    }
+    let task = Task { cfa, facts: &proof };
+    let mut engine = registry::make(INVARIANTS)?;
+    let outcome = task.solve(engine.as_mut(), terms, &how.control)?;
+    stats.merge(&outcome.stats);
+    Ok(match outcome.verdict {
+        Verdict::Safe(Proof::Inductive(other)) => {
+            for (loc, formula) in &other.at {
+                let both = proof.at.get(loc).copied().unwrap_or(terms.tru());
+                proof.at.insert(*loc, terms.and2(both, *formula));
+            }
+            Ok(proof)
+        }
+        Verdict::Safe(_) => Err(Unknown::NoInterpretation(None)),
+        Verdict::Unknown(reason) => Err(Unknown::NoInterpretation(Some(reason))),
+        Verdict::Unsafe(_) => {
+            return Err(EngineError::Inconsistent("one engine has a proof and another one a run"));
+        }
+    })
+}
+
+/// The states from which these edges lead to states that satisfy the proof only. `None` if that cannot be said without
+/// quantifiers.
+fn harmless(terms: &mut Terms, cfa: &Cfa, proof: &Invariant, edges: &[EdgeId]) -> Option<Term> {
+    let mut all = Vec::new();
+    for edge in edges {
+        let edge = cfa.edge(*edge);
+        let good = if edge.to == cfa.error { terms.fls() } else { *proof.at.get(&edge.to)? };
+        let mut transition = Transition::new(terms, &edge.block, "e");
+        let good = transition.pre(terms, good);
+        let bad = terms.not(good);
+        let mut bad = vec![terms.and2(transition.guard, bad)];
+        let mut splits = 0;
+        for var in transition.inputs.iter().chain(&transition.choices) {
+            let literals = terms.conjuncts(bad[0]);
+            if let Some(free) = eliminate(terms, &literals, *var) {
+                bad[0] = terms.and(&free);
+            } else if terms.sort(*var) == Sort::Bool && splits < MOST_SPLITS {
+                splits += 1;
+                let cases = [terms.tru(), terms.fls()].map(|value| {
+                    let mut put: Substitution = [(*var, value)].into_iter().collect();
+                    terms.substitute(bad[0], &mut put)
+                });
+                bad[0] = terms.or(&cases);
+            } else {
+                return None;
+            }
+        }
+        all.push(terms.not(bad[0]));
+    }
+    Some(terms.and(&all))
+}

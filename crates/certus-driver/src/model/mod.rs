@@ -1,0 +1,120 @@
+//! The way of a model to its answer.
+//!
+//! Whatever it is, it is seen as Horn clauses, which are unfolded into an automaton; that is reduced as those of programs
+//! are; the proof or run that an engine gives is carried back, and checked on the model as it was read.
+
+mod clauses;
+mod complete;
+mod system;
+
+pub use clauses::{ClausesAnswer, ClausesJob, ClausesReport, verify_clauses};
+pub use system::{SystemAnswer, SystemJob, SystemReport, verify_system};
+
+use crate::answer::Effort;
+use crate::lifted::lifted;
+use crate::unknown::Unknown;
+use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict};
+use certus_logic::{Term, Terms};
+use certus_model::{Clauses, Instance, Invariant, Proof, Unfolded};
+use certus_reduce::Size;
+use std::time::Instant;
+
+/// How the answer is looked for.
+#[derive(Clone)]
+pub struct How {
+    /// Which reductions are done.
+    pub reduce: certus_reduce::Options,
+    /// Whether the engine is told what analyses prove.
+    pub facts: bool,
+    /// Whether proofs are checked.
+    pub certify: bool,
+    /// Limits, the solver, and who listens.
+    pub control: Control,
+}
+
+impl Default for How {
+    /// Certified, with all reductions.
+    fn default() -> How {
+        let reduce = certus_reduce::Options::default();
+        How { reduce, facts: true, certify: true, control: Control::default() }
+    }
+}
+
+/// What an engine found, carried back to the clauses and not yet checked there.
+pub(crate) enum Found {
+    /// A formula for each predicate.
+    Interpretation(Vec<Term>),
+    /// A proof of another kind, of the automaton that has one location for each predicate.
+    Other(Proof),
+    /// A derivation of `false`.
+    Derivation(Vec<Instance>),
+    /// Neither.
+    Nothing(Unknown),
+}
+
+/// Looks for an answer.
+pub(crate) fn look(
+    terms: &mut Terms,
+    clauses: &Clauses,
+    how: &How,
+    engine: &mut dyn Engine,
+) -> Result<(Found, Effort), EngineError> {
+    let mut times = Vec::new();
+    let mut clock = Instant::now();
+    let mut lap = |name: &'static str| {
+        times.push((name, clock.elapsed()));
+        clock = Instant::now();
+    };
+    let unfolded = Unfolded::new(terms, clauses);
+    lap("unfolding");
+    let deadline = how.control.limits.time_left().map(|left| Instant::now() + left);
+    let reduction = certus_reduce::reduce(terms, &unfolded.cfa, &how.reduce, deadline);
+    lap("reductions");
+    let facts = if how.facts { certus_reduce::facts(terms, &reduction.cfa) } else { Invariant::default() };
+    lap("facts");
+    let task = Task { cfa: &reduction.cfa, facts: &facts };
+    let outcome = task.solve(engine, terms, &how.control)?;
+    lap("engine");
+    let mut stats = outcome.stats;
+    let found = match outcome.verdict {
+        Verdict::Unknown(why) => Found::Nothing(Unknown::Engine(why)),
+        Verdict::Safe(proof) => match lifted(terms, &reduction, &task, &proof, &how.control, &mut stats)? {
+            Ok(proof) => interpreted(terms, clauses, &unfolded, proof, how, &mut stats)?,
+            Err(why) => Found::Nothing(why),
+        },
+        Verdict::Unsafe(run) => {
+            let run = reduction.lift_run(terms, &unfolded.cfa, &run);
+            match run.and_then(|run| unfolded.derivation(terms, clauses, &run)) {
+                Some(derivation) => Found::Derivation(derivation),
+                None => Found::Nothing(Unknown::NoRun),
+            }
+        }
+    };
+    lap("lifting");
+    let (raw, reduced) = (Size::of(terms, &unfolded.cfa), Size::of(terms, &reduction.cfa));
+    Ok((found, Effort { stats, passes: reduction.stats, raw, reduced, times }))
+}
+
+/// A proof of the automaton as one of the clauses.
+fn interpreted(
+    terms: &mut Terms,
+    clauses: &Clauses,
+    unfolded: &Unfolded,
+    proof: Proof,
+    how: &How,
+    stats: &mut Stats,
+) -> Result<Found, EngineError> {
+    let plain = unfolded.control.iter().all(Vec::is_empty);
+    let formulas = match &proof {
+        Proof::Inductive(formulas) | Proof::KInductive { k: 1, formulas, .. } => formulas.clone(),
+        // Steps are those of the clauses.
+        _ if plain => return Ok(Found::Other(proof)),
+        _ => Invariant::default(),
+    };
+    let complete = complete::complete(terms, &unfolded.cfa, formulas, how, stats)?;
+    Ok(match complete.map(|formulas| unfolded.interpretation(terms, clauses, &formulas)) {
+        Ok(Some(interpretation)) => Found::Interpretation(interpretation),
+        Ok(None) => Found::Nothing(Unknown::NoInterpretation(None)),
+        Err(why) => Found::Nothing(why),
+    })
+}

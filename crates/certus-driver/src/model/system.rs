@@ -1,0 +1,115 @@
+//! Transition systems: is a bad position reached?
+
+use crate::answer::Effort;
+use crate::model::{Found, How, look};
+use crate::unknown::Unknown;
+use certus_certify::{Certified, check_positions, check_system_proof, second_solver};
+use certus_engine::{Engine, EngineError, fits};
+use certus_logic::{Assignment, Terms};
+use certus_model::{Clauses, Invariant, OneLoop, Problem, Proof, Property, Ts};
+
+/// What is asked of a system, and how the answer is looked for.
+#[derive(Clone)]
+pub struct SystemJob<'a> {
+    /// The system.
+    pub ts: &'a Ts,
+    /// Which of its bad positions are asked about.
+    pub bad: usize,
+    /// How the answer is looked for.
+    pub how: How,
+}
+
+/// The answer to the question whether bad positions are reached.
+#[derive(Clone, Debug)]
+pub enum SystemAnswer {
+    /// They are not: a proof of the system, and who checked it, if that was wanted.
+    Safe(Proof, Option<Certified>),
+    /// They are, by a run with these positions, which was executed.
+    Unsafe(Vec<Assignment>),
+    /// Neither, and why.
+    Unknown(Unknown),
+}
+
+/// The answer and what it took.
+#[derive(Clone, Debug)]
+pub struct SystemReport {
+    /// The answer.
+    pub answer: SystemAnswer,
+    /// What it took.
+    pub effort: Effort,
+}
+
+impl<'a> SystemJob<'a> {
+    /// The usual way to ask whether the first kind of bad positions is reached.
+    #[must_use]
+    pub fn new(ts: &'a Ts) -> SystemJob<'a> {
+        SystemJob { ts, bad: 0, how: How::default() }
+    }
+}
+
+/// Verifies a system with an engine. Its terms are of this arena.
+///
+/// # Errors
+/// If the engine does not take the problem, or the solver fails. A limit is no error.
+pub fn verify_system(
+    terms: &mut Terms,
+    job: &SystemJob<'_>,
+    engine: &mut dyn Engine,
+) -> Result<SystemReport, EngineError> {
+    let property = Property::Unreachable(job.bad);
+    fits(engine, terms, &Problem::of_system(job.ts, &property), &job.how.control.solver)?;
+    let clauses = Clauses::of_system(terms, job.ts, job.bad);
+    let (found, effort) = look(terms, &clauses, &job.how, engine)?;
+    let answer = match found {
+        Found::Nothing(why) => SystemAnswer::Unknown(why),
+        Found::Interpretation(formulas) => {
+            let at = [(Ts::LOOP, formulas[0])].into_iter().collect();
+            certify(terms, job, Proof::Inductive(Invariant { at }))
+        }
+        Found::Other(proof) => {
+            // The automaton has the locations of the one with one loop.
+            let formula = proof.formulas().get(&Ts::LOOP).copied().unwrap_or(terms.tru());
+            let at = [(Ts::LOOP, formula)].into_iter().collect();
+            certify(terms, job, proof.with_formulas(Invariant { at }))
+        }
+        Found::Derivation(mut derivation) => {
+            // The first instance is the start, which leads to the first position.
+            derivation.remove(0);
+            let positions: Vec<Assignment> =
+                derivation.into_iter().map(|instance| position(terms, job.ts, &instance.values)).collect();
+            match check_positions(terms, job.ts, job.bad, &positions) {
+                Ok(()) => SystemAnswer::Unsafe(positions),
+                Err(why) => SystemAnswer::Unknown(Unknown::RejectedRun(why)),
+            }
+        }
+    };
+    Ok(SystemReport { answer, effort })
+}
+
+/// The values of the state and the inputs, and no others.
+fn position(terms: &Terms, ts: &Ts, values: &Assignment) -> Assignment {
+    let mut position = Assignment::new();
+    for var in ts.vars.iter().chain(&ts.inputs) {
+        if let Some(symbol) = terms.as_var(var.term) {
+            position.set(symbol, terms.eval(var.term, values));
+        }
+    }
+    position
+}
+
+/// Has a proof checked on the system.
+fn certify(terms: &mut Terms, job: &SystemJob<'_>, proof: Proof) -> SystemAnswer {
+    if !job.how.certify {
+        return SystemAnswer::Safe(proof, None);
+    }
+    let control = &job.how.control;
+    let solver = second_solver(&control.solver);
+    match check_system_proof(terms, job.ts, job.bad, &proof, &control.limits, solver) {
+        Ok(certified) => SystemAnswer::Safe(proof, Some(certified)),
+        Err(failure) => {
+            let automaton = OneLoop::new(terms, job.ts, &Property::Unreachable(job.bad));
+            let script = crate::failed::script(terms, &automaton.cfa, &proof, &failure);
+            SystemAnswer::Unknown(Unknown::Uncertified { failure, script })
+        }
+    }
+}

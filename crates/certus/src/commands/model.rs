@@ -1,0 +1,227 @@
+//! `certus check` on models: circuits, transition systems and Horn clauses.
+//!
+//! The answer is told in the way of the format, then as a verdict. A system with several sets of bad positions is safe if
+//! none is reached; `--property` names one of them.
+
+use crate::commands::check::Check;
+use crate::life::underway::Underway;
+use crate::output::progress;
+use crate::output::tell::{Answered, ModelAnswer, conclude};
+use anyhow::{Context, Result, bail};
+use certus_driver::{
+    ClausesAnswer, ClausesJob, Effort, Fact, How, Strategy, Summary, SystemAnswer, SystemJob, Unknown, Verdict,
+    kind_of, verify_clauses, verify_system,
+};
+use certus_engine::EngineError;
+use certus_formats::{Format, Source};
+use certus_logic::{Assignment, Term, Terms, Value};
+use certus_model::{Clauses, Instance, Proof, Ts};
+use certus_solver::Theories;
+use std::process::ExitCode;
+
+/// Verifies a model.
+pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
+    let options = &check.options;
+    let name = options.file.display();
+    let mut strategy = Strategy::named(&options.engine)?;
+    crate::commands::check::set_options(strategy.engine.as_mut(), &options.options)?;
+    let reduce = crate::commands::picture::reductions(&options.without, options.block)?;
+    let content = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
+    let mut terms = Terms::new();
+    let source = match certus_formats::read(&mut terms, format, &content) {
+        Ok(source) => source,
+        Err(error) => bail!("{name}:{error}"),
+    };
+    drop(content);
+    let recorder = check.recorder();
+    if recorder.wants_steps() && strategy.engine.options().iter().any(|option| option.key == "log") {
+        strategy.engine.set("log", "on")?;
+    }
+    if !options.verbose {
+        progress::start(recorder, options.bounds());
+    }
+    let control = certus_engine::Control {
+        limits: check.watch.limits(),
+        solver: solver(options, &terms, &source)?,
+        sink: Some(recorder.sink()),
+        ..certus_engine::Control::default()
+    };
+    let how = How { reduce, facts: !options.no_facts, certify: !options.no_certify, control };
+    let engine = strategy.engine.as_mut();
+    let found = match source {
+        Source::System(ts) => {
+            let asked = asked(options, &mut terms, ts)?;
+            of_system(&mut terms, format, &asked, how, engine)
+        }
+        Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, how, engine),
+    };
+    let (mut answer, effort) = found.with_context(|| name.to_string())?;
+    progress::clear();
+    if let (Some(_), Some(limit)) = (&answer.summary.unknown, check.watch.reason()) {
+        answer = unknown(&Unknown::Limit(limit));
+    }
+    if answer.summary.verdict == Verdict::Unknown && matches!(format, Format::Horn) {
+        answer.text = "unknown\n".to_owned();
+    }
+    let mut evidence = Ok(());
+    if let (Some(path), false) = (&options.witness, answer.text.is_empty()) {
+        evidence = crate::input::files::put(path, std::mem::take(&mut answer.text)).context("the witness");
+    }
+    conclude(&check.told_of(Answered::Model(&answer), &effort, evidence))
+}
+
+/// The solver: the one that is named, else the embedded one, or Z3 for what that does not know.
+fn solver(options: &Check, terms: &Terms, source: &Source) -> Result<String> {
+    use certus_solver::registry;
+    if !options.solver.is_empty() {
+        registry::make(&options.solver)?;
+        return Ok(options.solver.clone());
+    }
+    let needs = Theories::of_terms(terms, &source.formulas());
+    match needs.without(registry::theories(registry::DEFAULT)?).first_name() {
+        None => Ok(String::new()),
+        Some(theory) => {
+            registry::make("z3").with_context(|| format!("the embedded solver has no {theory}, and Z3 is not there"))?;
+            Ok("z3".to_owned())
+        }
+    }
+}
+
+/// A system with one set of bad positions, and what the sets are that it is made of.
+struct Asked {
+    ts: Ts,
+    /// The sets that were asked about: their numbers, their names and what they are.
+    sets: Vec<(usize, String, Term)>,
+}
+
+/// What is asked of a system: all its sets of bad positions, or the one that `--property` names.
+fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
+    let label = |number: usize, name: &str| if name.is_empty() { format!("b{number}") } else { name.to_owned() };
+    let mut sets: Vec<(usize, String, Term)> =
+        ts.bad.iter().enumerate().map(|(number, goal)| (number, label(number, &goal.name), goal.what)).collect();
+    let name = options.file.display();
+    if options.property_asked {
+        let wanted = &options.property;
+        sets.retain(|(number, name, _)| name == wanted || format!("b{number}") == *wanted);
+        if sets.is_empty() {
+            bail!("{name}: there is no property `{wanted}`; there are b0 to b{}", ts.bad.len().saturating_sub(1));
+        }
+    }
+    if sets.is_empty() {
+        match ts.justice.len() {
+            0 => bail!("{name}: there is nothing to check: no bad states are named"),
+            _ => bail!("{name}: its properties are about infinite runs, which are not checked yet"),
+        }
+    }
+    let all: Vec<Term> = sets.iter().map(|(_, _, what)| *what).collect();
+    let any = terms.or(&all);
+    ts.bad.clear();
+    ts.add_bad(any, "");
+    Ok(Asked { ts, sets })
+}
+
+fn unknown(why: &Unknown) -> ModelAnswer {
+    ModelAnswer { summary: Summary::default().without(why), ..ModelAnswer::default() }
+}
+
+fn of_system(
+    terms: &mut Terms,
+    format: Format,
+    asked: &Asked,
+    how: How,
+    engine: &mut dyn certus_engine::Engine,
+) -> Result<(ModelAnswer, Effort), EngineError> {
+    let ts = &asked.ts;
+    let report = verify_system(terms, &SystemJob { ts, bad: 0, how }, engine)?;
+    let answer = match report.answer {
+        SystemAnswer::Unknown(why) => unknown(&why),
+        SystemAnswer::Safe(proof, certified) => {
+            let formula = proof.formulas().get(&Ts::LOOP).copied().unwrap_or(terms.tru());
+            let facts = Fact::new(terms, &ts.vars, "state", 0, formula).into_iter().collect();
+            let mut answer = safe(&kind_of(&proof), facts, certified);
+            if let (Format::Vmt, Proof::Inductive(_)) = (format, &proof) {
+                answer.text = certus_formats::invariant_text(terms, ts, formula);
+            }
+            answer
+        }
+        SystemAnswer::Unsafe(positions) => {
+            let (number, name) = violated(terms, asked, &positions);
+            let text = certus_formats::witness(terms, format, ts, number, &positions);
+            unsafe_(&name, positions.len(), "the run was executed on the model as it was read", text)
+        }
+    };
+    Ok((answer, report.effort))
+}
+
+/// The first set that the last position of a run is in.
+fn violated(terms: &Terms, asked: &Asked, positions: &[Assignment]) -> (usize, String) {
+    let last = positions.last();
+    let is = |what: Term| last.is_some_and(|last| terms.eval(what, last) == Value::Bool(true));
+    let found = asked.sets.iter().find(|(_, _, what)| is(*what));
+    found.map_or((0, "b0".to_owned()), |(number, name, _)| (*number, name.clone()))
+}
+
+fn of_clauses(
+    terms: &mut Terms,
+    clauses: &Clauses,
+    how: How,
+    engine: &mut dyn certus_engine::Engine,
+) -> Result<(ModelAnswer, Effort), EngineError> {
+    let report = verify_clauses(terms, &ClausesJob { clauses, how }, engine)?;
+    let answer = match report.answer {
+        ClausesAnswer::Unknown(why) => unknown(&why),
+        ClausesAnswer::Safe(formulas, certified) => {
+            let each = clauses.predicates.iter().zip(&formulas);
+            let facts = each.filter_map(|(predicate, formula)| {
+                Fact::new(terms, &predicate.vars, &predicate.name, 0, *formula)
+            });
+            let mut answer = safe("model of the clauses", facts.collect(), certified);
+            answer.text = format!("sat\n{}", certus_formats::horn::model_text(terms, clauses, &formulas));
+            answer
+        }
+        ClausesAnswer::Unsafe(derivation) => {
+            let text = format!("unsat\n{}", certus_formats::horn::derivation_text(terms, clauses, &derivation));
+            let name = query(clauses, &derivation);
+            unsafe_(&name, derivation.len(), "the derivation was evaluated on the clauses as they were read", text)
+        }
+    };
+    Ok((answer, report.effort))
+}
+
+/// The query that a derivation answers.
+fn query(clauses: &Clauses, derivation: &[Instance]) -> String {
+    let line = derivation.last().map_or(0, |last| clauses.clauses[last.clause].line);
+    if line == 0 { "the query".to_owned() } else { format!("the query of line {line}") }
+}
+
+fn safe(kind: &str, facts: Vec<Fact>, certified: Option<certus_certify::Certified>) -> ModelAnswer {
+    let certificate = certified.as_ref().map(|certified| {
+        let ms = certified.time.as_secs_f64() * 1000.0;
+        format!(
+            "the proof was checked by {} on the model as it was read (queries: {}, {ms:.0} ms)",
+            certified.solver, certified.queries
+        )
+    });
+    let story = format!("certus: no run violates the property\ncertus: {}\n", certificate.as_deref().unwrap_or("the proof was not checked"));
+    let summary = Summary {
+        verdict: Verdict::Safe,
+        proof: Some(kind.to_owned()),
+        invariants: facts,
+        certified_by: certified.into_iter().map(|certified| certified.solver).collect(),
+        certificate,
+        ..Summary::default()
+    };
+    ModelAnswer { summary, story, text: String::new() }
+}
+
+fn unsafe_(violated: &str, steps: usize, certificate: &str, text: String) -> ModelAnswer {
+    let story = format!("certus: {violated} is violated by a run of {steps} steps\ncertus: certified: {certificate}\n");
+    let summary = Summary {
+        verdict: Verdict::Unsafe,
+        violated: Some(violated.to_owned()),
+        certified_by: vec!["evaluator".to_owned()],
+        certificate: Some(format!("certified: {certificate}")),
+        ..Summary::default()
+    };
+    ModelAnswer { summary, story, text }
+}
