@@ -5,6 +5,7 @@
 //! between two locations of a proof is this crate's own (`encode`), and so is the search for cycles
 //! (`graph`). The solver should be another one than the engine's ([`second_solver`]).
 
+mod clauses;
 mod encode;
 mod graph;
 mod inductive;
@@ -22,6 +23,7 @@ use certus_solver::{Limits, SolverError};
 use problem::Problem;
 use std::time::{Duration, Instant};
 
+pub use clauses::check_interpretation;
 pub use system::{check_positions, check_system_proof};
 
 /// A proof was checked.

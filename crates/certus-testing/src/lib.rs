@@ -35,6 +35,7 @@
 //! A failing seed is a reproducer: same seed and shape, same automaton.
 
 pub mod arrays;
+mod clauses;
 pub mod examples;
 mod holds;
 pub mod need;
@@ -45,6 +46,7 @@ mod sets;
 mod space;
 mod systems;
 
+pub use clauses::{ClauseOracle, random_clauses};
 pub use oracle::Oracle;
 pub use random::{Shape, random_cfa, random_formula};
 pub use rng::Rng;

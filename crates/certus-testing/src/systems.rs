@@ -73,7 +73,7 @@ pub fn random_system(rng: &mut Rng, terms: &mut Terms) -> Ts {
 }
 
 /// A value for a variable: a formula, or a word chosen by formulas.
-fn random_value(rng: &mut Rng, terms: &mut Terms, var: Term, over: &[Term]) -> Term {
+pub(crate) fn random_value(rng: &mut Rng, terms: &mut Terms, var: Term, over: &[Term]) -> Term {
     let Sort::Bv(width) = terms.sort(var) else { return random_formula(rng, terms, over, 2) };
     let mut out = terms.bv(width, u128::from(rng.next()));
     for _ in 0..2 {

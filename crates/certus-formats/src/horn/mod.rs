@@ -6,8 +6,13 @@
 //! head, and of a constraint. So the many ways to write a clause are one. A case becomes a clause over the variables of
 //! its predicates (`build`).
 
+mod answer;
 mod build;
+mod names;
 mod read;
 mod split;
+mod write;
 
+pub use answer::{derivation_text, model_text};
 pub use read::read;
+pub use write::write;

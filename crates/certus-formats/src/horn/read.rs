@@ -6,6 +6,7 @@ use crate::FormatError;
 use certus_logic::smtlib::{Command, Position, Quantified, ReadError, Scope, Sexpr, Sexprs, read_command};
 use certus_logic::{Op, Sort, Symbol, Term, Terms};
 use certus_model::Clauses;
+use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The unknown predicates.
@@ -217,10 +218,10 @@ impl Reader<'_> {
                     let name = &self.terms.declaration(symbol).name;
                     format!("`{name}` is unknown and no predicate, which is not supported")
                 }
-                Op::IntDiv | Op::IntMod | Op::RealDiv if !self.divides(t) => {
-                    "division by what may be zero is not supported: it has no fixed value".to_owned()
-                }
-                _ => continue,
+                _ => match open_division(self.terms, t) {
+                    Some(why) => why.to_owned(),
+                    None => continue,
+                },
             };
             return Err(error_at(read.places.get(&t).copied().unwrap_or(position), why));
         }
@@ -228,10 +229,14 @@ impl Reader<'_> {
         self.assertions.push(Assertion { cases, line: position.line });
         Ok(())
     }
+}
 
-    /// Whether a division is by a number that is not zero.
-    fn divides(&self, t: Term) -> bool {
-        let zero = |value: certus_logic::Value| value == self.terms.default_value(self.terms.sort(t));
-        self.terms.value_of(self.terms.arg(t, 1)).is_some_and(|value| !zero(value))
+/// Why a term has no fixed value: SMT-LIB leaves division by zero open, so that it would be one more unknown.
+pub(super) fn open_division(terms: &Terms, t: Term) -> Option<&'static str> {
+    if !matches!(terms.op(t), Op::IntDiv | Op::IntMod | Op::RealDiv) {
+        return None;
     }
+    let divisor = terms.as_rational(terms.arg(t, 1));
+    let fixed = divisor.is_some_and(|divisor| *divisor.numer() != BigInt::ZERO);
+    (!fixed).then_some("division by what may be zero is not supported: it has no fixed value")
 }
