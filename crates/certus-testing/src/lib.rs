@@ -42,6 +42,7 @@ mod oracle;
 mod random;
 mod rng;
 mod sets;
+pub mod simulate;
 mod space;
 mod systems;
 
