@@ -42,7 +42,7 @@ fn check(rng: &mut Rng, tally: &mut Tally, (terms, ts): (&mut Terms, &Ts), simul
 #[test]
 fn runs_of_btor2() {
     let mut tally = Tally::default();
-    for seed in 0..300 * certus_testing::scale() {
+    for seed in 0..600 * certus_testing::scale() {
         let mut rng = Rng::new(seed);
         let text = random_btor2(&mut rng);
         let mut terms = Terms::new();
@@ -53,7 +53,7 @@ fn runs_of_btor2() {
         };
         check(&mut rng, &mut tally, (&mut terms, &ts), &simulated);
     }
-    assert!(tally.witnesses > 150 && tally.accepted > 150 && tally.rejected > 150, "{tally:?}");
+    assert!(tally.witnesses > 100 && tally.accepted > 100 && tally.rejected > 100, "{tally:?}");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn runs_of_aiger() {
         };
         check(&mut rng, &mut tally, (&mut terms, &ts), &simulated);
     }
-    assert!(tally.witnesses > 150 && tally.accepted > 100 && tally.rejected > 150, "{tally:?}");
+    assert!(tally.witnesses > 100 && tally.accepted > 100 && tally.rejected > 100, "{tally:?}");
 }
 
 /// The text itself, with states of all kinds: initialised, free at first, free at each step, and an array.
