@@ -1,4 +1,4 @@
-//! Models of other communities: BTOR2 and AIGER, read as transition systems, and Horn clauses.
+//! Models of other communities: BTOR2, AIGER and VMT, read as transition systems, and Horn clauses.
 //!
 //! A reader takes the bytes of a file and makes a [`Ts`] or [`Clauses`] over an arena, or says what is wrong and where. Nothing recurses
 //! with the depth of what is read. What a format counts (inputs, latches, states) keeps its order, so that a run can be
@@ -6,8 +6,10 @@
 
 pub mod aiger;
 pub mod btor2;
+mod functional;
 pub mod horn;
 mod text;
+pub mod vmt;
 
 use certus_logic::Terms;
 use certus_model::{Clauses, Ts};
@@ -33,6 +35,8 @@ pub enum Format {
     Aiger,
     /// Horn clauses in SMT-LIB.
     Horn,
+    /// VMT, symbolic transition systems over the theories of SMT-LIB.
+    Vmt,
 }
 
 impl Format {
@@ -43,6 +47,7 @@ impl Format {
             "btor2" | "btor" => Some(Format::Btor2),
             "aig" | "aag" => Some(Format::Aiger),
             "smt2" | "chc" => Some(Format::Horn),
+            "vmt" => Some(Format::Vmt),
             _ => None,
         }
     }
@@ -54,6 +59,7 @@ impl Format {
             Format::Btor2 => "BTOR2",
             Format::Aiger => "AIGER",
             Format::Horn => "Horn clauses",
+            Format::Vmt => "VMT",
         }
     }
 }
@@ -89,5 +95,6 @@ pub fn read(terms: &mut Terms, format: Format, content: &[u8]) -> Result<Source,
         Format::Btor2 => btor2::read(terms, content).map(Source::System),
         Format::Aiger => aiger::read(terms, content).map(Source::System),
         Format::Horn => horn::read(terms, content).map(Source::Clauses),
+        Format::Vmt => vmt::read(terms, content).map(Source::System),
     }
 }

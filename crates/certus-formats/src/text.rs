@@ -60,3 +60,13 @@ pub(crate) fn shown(word: &str) -> String {
     let short: String = word.chars().filter(|c| !c.is_control()).take(40).collect();
     if short.len() < word.len() { format!("{short}…") } else { short }
 }
+
+/// The bytes of a file as text.
+pub(crate) fn utf8(content: &[u8]) -> Result<&str, FormatError> {
+    std::str::from_utf8(content).map_err(|error| {
+        let before = &content[..error.valid_up_to()];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let column = before.len() - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1) + 1;
+        FormatError { line, column, message: "this is no UTF-8 text".to_owned() }
+    })
+}

@@ -29,7 +29,7 @@ pub mod program_counter;
 pub mod proof;
 mod replay;
 pub mod run;
-mod solve;
+pub mod solve;
 pub mod transition;
 pub mod ts;
 pub mod unfold;

@@ -4,14 +4,15 @@ use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use num_traits::{One, Signed, Zero};
 
 /// Whether a variable occurs in a term.
-pub(crate) fn mentions(terms: &Terms, term: Term, var: Term) -> bool {
+#[must_use]
+pub fn mentions(terms: &Terms, term: Term, var: Term) -> bool {
     // An argument has a smaller number than what it stands in, so most terms are done at once.
     term >= var && terms.post_order(&[term]).contains(&var)
 }
 
 /// The value of `var` for which `side` equals `target`, if `side` takes every value of its sort for exactly one
 /// value of `var`, whatever the other variables are.
-pub(crate) fn solve(terms: &mut Terms, mut side: Term, var: Term, mut target: Term) -> Option<Term> {
+pub fn solve(terms: &mut Terms, mut side: Term, var: Term, mut target: Term) -> Option<Term> {
     while side != var {
         let op = terms.op(side);
         let args = terms.args(side).to_vec();

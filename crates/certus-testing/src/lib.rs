@@ -43,6 +43,7 @@ mod oracle;
 mod random;
 mod rng;
 mod sets;
+pub mod simulate;
 mod space;
 mod systems;
 

@@ -3,6 +3,7 @@
 use super::build::build;
 use super::split::{Case, Splitter, open};
 use crate::FormatError;
+use crate::text::utf8;
 use certus_logic::smtlib::{Command, Position, Quantified, ReadError, Scope, Sexpr, Sexprs, read_command};
 use certus_logic::{Op, Sort, Symbol, Term, Terms};
 use certus_model::Clauses;
@@ -79,12 +80,7 @@ impl From<ReadError> for FormatError {
 /// # Errors
 /// What is wrong with them, and where.
 pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Clauses, FormatError> {
-    let text = std::str::from_utf8(content).map_err(|error| {
-        let before = &content[..error.valid_up_to()];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let column = before.len() - before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1) + 1;
-        FormatError { line, column, message: "this is no UTF-8 text".to_owned() }
-    })?;
+    let text = utf8(content)?;
     let text = Sexprs::parse(text)?;
     let mut reader = Reader {
         terms,

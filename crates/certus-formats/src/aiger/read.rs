@@ -1,8 +1,4 @@
-//! AIGER 1.9 (Biere, Heljanko, Wieringa: *AIGER 1.9 and Beyond*, 2011): and-inverter graphs, as text (`aag`) and
-//! binary (`aig`).
-//!
-//! A literal is twice the number of a variable, plus one if it is negated; 0 is false. Where the file names no bad states,
-//! its outputs are bad, as in version 1.0.
+//! Reading AIGER.
 
 use crate::FormatError;
 use crate::text::{Line, shown};

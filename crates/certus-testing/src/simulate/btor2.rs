@@ -1,0 +1,439 @@
+//! A simulator of BTOR2, for words of up to 128 bits.
+
+use super::Lines;
+use std::collections::{BTreeMap, BTreeSet};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    Word(u32),
+    /// Widths of index and element.
+    Array(u32, u32),
+}
+
+/// A value; an array has an element for all indices that are not listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Value {
+    Word(u128),
+    Array(u128, BTreeMap<u128, u128>),
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    id: i64,
+    kind: String,
+    sort: Sort,
+    words: Vec<String>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Model {
+    sorts: BTreeMap<i64, Sort>,
+    nodes: Vec<Node>,
+    by_id: BTreeMap<i64, usize>,
+    states: Vec<i64>,
+    inputs: Vec<i64>,
+    init: BTreeMap<i64, i64>,
+    next: BTreeMap<i64, i64>,
+    bad: Vec<i64>,
+    constraints: Vec<i64>,
+}
+
+impl Node {
+    /// The numbers of the nodes that it is made of.
+    fn operands(&self) -> Vec<i64> {
+        let count = match self.kind.as_str() {
+            "zero" | "one" | "ones" | "const" | "constd" | "consth" | "state" | "input" => 0,
+            "uext" | "sext" | "slice" | "not" | "inc" | "dec" | "neg" | "redand" | "redor" | "redxor" => 1,
+            "ite" | "write" => 3,
+            _ => 2,
+        };
+        self.words.iter().take(count).filter_map(|word| word.parse().ok()).collect()
+    }
+}
+
+type Values = BTreeMap<i64, Value>;
+
+/// Whether a witness shows that a bad state of a model is reached, at its last position.
+///
+/// # Errors
+/// Why it does not.
+pub fn check(model: &str, witness: &str) -> Result<(), String> {
+    let model = Model::parse(model)?;
+    let mut lines = Lines::new(witness)?;
+    lines.expect("sat")?;
+    let property = lines.property()?;
+    let bad = *model.bad.get(property).ok_or("there is no such property")?;
+    let mut state: Option<Values> = None;
+    for frame in 0usize.. {
+        let mut values = Values::new();
+        let told = model.part(&mut lines, '#', frame, &model.states)?;
+        for own in &model.states {
+            let known = match &state {
+                None => {
+                    model.init.get(own).map(|value| model.initial(*own, *value, &mut values)).transpose()?
+                }
+                Some(before) => model.next.get(own).map(|value| model.operand(before, *value)).transpose()?,
+            };
+            let value = match (known, told.get(own)) {
+                (Some(known), Some(told)) if !agrees(&known, told) => {
+                    return Err(format!("state {own} has another value at position {frame}"));
+                }
+                (Some(value), _) => value,
+                (None, Some(value)) => value.clone(),
+                // An array of which nothing is told is zero everywhere.
+                (None, None) if matches!(model.sort(*own), Sort::Array(..)) => {
+                    Value::Array(0, BTreeMap::new())
+                }
+                (None, None) => return Err(format!("state {own} has no value at position {frame}")),
+            };
+            values.insert(*own, value);
+        }
+        let told = model.part(&mut lines, '@', frame, &model.inputs)?;
+        for input in &model.inputs {
+            let value = match (told.get(input), model.sort(*input)) {
+                (Some(value), _) => value.clone(),
+                (None, Sort::Array(..)) => Value::Array(0, BTreeMap::new()),
+                (None, Sort::Word(_)) => {
+                    return Err(format!("input {input} has no value at position {frame}"));
+                }
+            };
+            values.insert(*input, value);
+        }
+        for node in &model.nodes {
+            if !values.contains_key(&node.id) {
+                let value = model.evaluate(node, &values)?;
+                values.insert(node.id, value);
+            }
+        }
+        for constraint in &model.constraints {
+            if model.word(&values, *constraint)? == 0 {
+                return Err(format!("a constraint does not hold at position {frame}"));
+            }
+        }
+        if lines.peek() == Some(".") {
+            lines.next()?;
+            if lines.peek().is_some() {
+                return Err("there is something after the end".to_owned());
+            }
+            let reached = model.word(&values, bad)? != 0;
+            return if reached { Ok(()) } else { Err(format!("position {frame} is not bad")) };
+        }
+        state = Some(values);
+    }
+    Err("the witness does not end".to_owned())
+}
+
+/// Whether what is told of a value is so; of an array that may be some elements.
+fn agrees(known: &Value, told: &Value) -> bool {
+    match (known, told) {
+        (Value::Array(rest, elements), Value::Array(_, told)) => {
+            told.iter().all(|(at, element)| elements.get(at).unwrap_or(rest) == element)
+        }
+        _ => known == told,
+    }
+}
+
+fn mask(width: u32) -> u128 {
+    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+}
+
+fn signed(width: u32, value: u128) -> i128 {
+    ((value << (128 - width)) as i128) >> (128 - width)
+}
+
+fn binary(text: &str, width: u32) -> Result<u128, String> {
+    if text.len() != width as usize {
+        return Err(format!("`{text}` has not {width} bits"));
+    }
+    u128::from_str_radix(text, 2).map_err(|_| format!("`{text}` is no word"))
+}
+
+impl Model {
+    fn parse(text: &str) -> Result<Model, String> {
+        let mut model = Model::default();
+        for line in text.lines() {
+            let line = line.split(';').next().unwrap_or_default();
+            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            if !words.is_empty() {
+                model.line(&words).map_err(|why| format!("`{line}`: {why}"))?;
+            }
+        }
+        Ok(model)
+    }
+
+    fn line(&mut self, words: &[String]) -> Result<(), String> {
+        let number = |at: usize| -> Result<i64, String> {
+            let word = words.get(at).ok_or("too short")?;
+            word.parse().map_err(|_| format!("`{word}` is no number"))
+        };
+        let id = number(0)?;
+        let kind = words.get(1).ok_or("too short")?.clone();
+        match kind.as_str() {
+            "sort" => {
+                let of = |model: &Model, at: usize| match model.sorts.get(&number(at)?) {
+                    Some(Sort::Word(width)) => Ok(*width),
+                    _ => Err("arrays of arrays".to_owned()),
+                };
+                let sort = match words[2].as_str() {
+                    "bitvec" => Sort::Word(number(3)? as u32),
+                    _ => Sort::Array(of(self, 3)?, of(self, 4)?),
+                };
+                self.sorts.insert(id, sort);
+            }
+            "init" => drop(self.init.insert(number(3)?, number(4)?)),
+            "next" => drop(self.next.insert(number(3)?, number(4)?)),
+            "bad" => self.bad.push(number(2)?),
+            "constraint" => self.constraints.push(number(2)?),
+            "output" | "fair" | "justice" => {}
+            _ => {
+                let sort = *self.sorts.get(&number(2)?).ok_or("an unknown sort")?;
+                if matches!(sort, Sort::Word(width) if width > 128) {
+                    return Err("words of more than 128 bits are not simulated".to_owned());
+                }
+                match kind.as_str() {
+                    "state" => self.states.push(id),
+                    "input" => self.inputs.push(id),
+                    _ => {}
+                }
+                self.by_id.insert(id, self.nodes.len());
+                self.nodes.push(Node { id, kind, sort, words: words[3..].to_vec() });
+            }
+        }
+        Ok(())
+    }
+
+    fn sort(&self, id: i64) -> Sort {
+        self.nodes[self.by_id[&id.abs()]].sort
+    }
+
+    /// The assignments of a frame, of states or of inputs.
+    fn part(&self, lines: &mut Lines<'_>, mark: char, frame: usize, vars: &[i64]) -> Result<Values, String> {
+        let mut values = Values::new();
+        if mark == '#' && lines.peek().is_some_and(|line| line.starts_with('@')) {
+            return Ok(values);
+        }
+        lines.expect(&format!("{mark}{frame}"))?;
+        while let Some(line) = lines.peek().filter(|line| !line.starts_with(['#', '@', '.'])) {
+            lines.next()?;
+            let words: Vec<&str> = line.split(' ').collect();
+            let number = words[0].parse::<usize>().ok().and_then(|n| vars.get(n));
+            let var = *number.ok_or_else(|| format!("`{line}` is about nothing"))?;
+            match (self.sort(var), words.get(1..)) {
+                (Sort::Word(width), Some([word, ..])) => {
+                    if values.insert(var, Value::Word(binary(word, width)?)).is_some() {
+                        return Err(format!("`{line}` is told twice"));
+                    }
+                }
+                (Sort::Array(index, element), Some([at, word, ..])) => {
+                    let at = at.strip_prefix('[').and_then(|at| at.strip_suffix(']')).ok_or("no index")?;
+                    let (at, word) = (binary(at, index)?, binary(word, element)?);
+                    let array = values.entry(var).or_insert_with(|| Value::Array(0, BTreeMap::new()));
+                    if let Value::Array(_, elements) = array
+                        && elements.insert(at, word).is_some()
+                    {
+                        return Err(format!("`{line}` is told twice"));
+                    }
+                }
+                _ => return Err(format!("`{line}` is no assignment")),
+            }
+        }
+        Ok(values)
+    }
+
+    /// The first value of a state; a word stands for the array that holds it everywhere.
+    fn initial(&self, state: i64, value: i64, values: &mut Values) -> Result<Value, String> {
+        let mut stack = vec![value.abs()];
+        while let Some(id) = stack.last().copied() {
+            if values.contains_key(&id) {
+                stack.pop();
+                continue;
+            }
+            let node = self.by_id.get(&id).map(|at| &self.nodes[*at]).ok_or("an unknown node")?;
+            if matches!(&*node.kind, "state" | "input") {
+                return Err(format!(
+                    "the first value of state {state} depends on node {id}, which has none yet"
+                ));
+            }
+            let open: Vec<i64> = node
+                .operands()
+                .into_iter()
+                .map(i64::abs)
+                .filter(|operand| !values.contains_key(operand))
+                .collect();
+            if open.is_empty() {
+                values.insert(id, self.evaluate(node, values)?);
+            }
+            stack.extend(open);
+        }
+        match (self.sort(state), self.operand(values, value)?) {
+            (Sort::Array(..), Value::Word(word)) => Ok(Value::Array(word, BTreeMap::new())),
+            (_, value) => Ok(value),
+        }
+    }
+
+    fn same(&self, id: i64, a: &Value, b: &Value) -> bool {
+        match (self.sort(id), a, b) {
+            (Sort::Array(width, _), Value::Array(x, one), Value::Array(y, other)) => {
+                let listed: BTreeSet<&u128> = one.keys().chain(other.keys()).collect();
+                let all = width < 64 && listed.len() as u128 == 1 << width;
+                let at =
+                    |rest: &u128, map: &BTreeMap<u128, u128>, n: &u128| map.get(n).copied().unwrap_or(*rest);
+                (all || x == y) && listed.iter().all(|n| at(x, one, n) == at(y, other, n))
+            }
+            _ => a == b,
+        }
+    }
+
+    fn operand(&self, values: &Values, id: i64) -> Result<Value, String> {
+        let value = values.get(&id.abs()).ok_or_else(|| format!("node {id} has no value"))?;
+        match (value, self.sort(id)) {
+            (Value::Word(word), Sort::Word(width)) if id < 0 => Ok(Value::Word(!word & mask(width))),
+            _ => Ok(value.clone()),
+        }
+    }
+
+    fn word(&self, values: &Values, id: i64) -> Result<u128, String> {
+        match self.operand(values, id)? {
+            Value::Word(word) => Ok(word),
+            Value::Array(..) => Err(format!("node {id} is an array")),
+        }
+    }
+
+    fn evaluate(&self, node: &Node, values: &Values) -> Result<Value, String> {
+        let id = |n: usize| -> Result<i64, String> {
+            node.words
+                .get(n)
+                .and_then(|word| word.parse().ok())
+                .ok_or_else(|| format!("node {} is short", node.id))
+        };
+        let word = |n: usize| self.word(values, id(n)?);
+        let width_of = |n: usize| match self.sort(id(n)?) {
+            Sort::Word(width) => Ok(width),
+            Sort::Array(..) => Err("a word is expected".to_owned()),
+        };
+        match node.kind.as_str() {
+            "read" => {
+                let Value::Array(rest, map) = self.operand(values, id(0)?)? else {
+                    return Err("no array".to_owned());
+                };
+                return Ok(Value::Word(map.get(&word(1)?).copied().unwrap_or(rest)));
+            }
+            "write" => {
+                let Value::Array(rest, mut map) = self.operand(values, id(0)?)? else {
+                    return Err("no array".to_owned());
+                };
+                map.insert(word(1)?, word(2)?);
+                return Ok(Value::Array(rest, map));
+            }
+            "ite" => return self.operand(values, if word(0)? == 1 { id(1)? } else { id(2)? }),
+            "eq" | "neq" => {
+                let (a, b) = (self.operand(values, id(0)?)?, self.operand(values, id(1)?)?);
+                let same = self.same(id(0)?, &a, &b);
+                return Ok(Value::Word(u128::from(same == (node.kind == "eq"))));
+            }
+            _ => {}
+        }
+        let Sort::Word(width) = node.sort else { return Err(format!("`{}` gives no array", node.kind)) };
+        let text = node.words.first().map(String::as_str).unwrap_or_default();
+        let number = |radix: u32| {
+            let digits = text.strip_prefix('-').unwrap_or(text);
+            let value = u128::from_str_radix(digits, radix).map_err(|_| format!("`{text}` is no number"))?;
+            Ok::<u128, String>(if digits.len() < text.len() { value.wrapping_neg() } else { value })
+        };
+        let value = match node.kind.as_str() {
+            "zero" => 0,
+            "one" => 1,
+            "ones" => u128::MAX,
+            "const" => number(2)?,
+            "constd" => number(10)?,
+            "consth" => number(16)?,
+            "not" => !word(0)?,
+            "inc" => word(0)?.wrapping_add(1),
+            "dec" => word(0)?.wrapping_sub(1),
+            "neg" => word(0)?.wrapping_neg(),
+            "redand" => u128::from(word(0)? == mask(width_of(0)?)),
+            "redor" => u128::from(word(0)? != 0),
+            "redxor" => u128::from(word(0)?.count_ones() % 2 == 1),
+            "uext" => word(0)?,
+            "sext" => signed(width_of(0)?, word(0)?) as u128,
+            "slice" => word(0)? >> id(2)?,
+            "concat" => word(0)?.checked_shl(width_of(1)?).unwrap_or(0) | word(1)?,
+            kind => two(kind, word(0)?, word(1)?, width_of(0)?)?,
+        };
+        Ok(Value::Word(value & mask(width)))
+    }
+}
+
+/// An operator on two words of one width.
+fn two(kind: &str, a: u128, b: u128, width: u32) -> Result<u128, String> {
+    let (x, y) = (signed(width, a), signed(width, b));
+    let least = signed(width, 1 << (width - 1));
+    let most = -(least + 1);
+    let fits = |value: Option<i128>| value.is_some_and(|value| least <= value && value <= most);
+    let by = (b % u128::from(width)) as u32;
+    let turned = |left: u32| if left == 0 { a } else { (a << left) | (a >> (width - left)) };
+    let small = b < u128::from(width);
+    Ok(match kind {
+        "iff" | "xnor" => !(a ^ b),
+        "implies" => !a | b,
+        "and" => a & b,
+        "nand" => !(a & b),
+        "or" => a | b,
+        "nor" => !(a | b),
+        "xor" => a ^ b,
+        "rol" => turned(by),
+        "ror" => turned((width - by) % width),
+        "sll" => {
+            if small {
+                a << b
+            } else {
+                0
+            }
+        }
+        "srl" => {
+            if small {
+                a >> b
+            } else {
+                0
+            }
+        }
+        "sra" => (x >> if small { b as u32 } else { width - 1 }) as u128,
+        "add" => a.wrapping_add(b),
+        "sub" => a.wrapping_sub(b),
+        "mul" => a.wrapping_mul(b),
+        "udiv" => a.checked_div(b).unwrap_or(u128::MAX),
+        "urem" => a.checked_rem(b).unwrap_or(a),
+        "sdiv" if y == 0 => {
+            if x < 0 {
+                1
+            } else {
+                u128::MAX
+            }
+        }
+        "sdiv" => x.wrapping_div(y) as u128,
+        "srem" if y == 0 => a,
+        "srem" => x.wrapping_rem(y) as u128,
+        "smod" if y == 0 => a,
+        "smod" => {
+            let rest = x.wrapping_rem(y);
+            (if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest }) as u128
+        }
+        "ugt" => u128::from(a > b),
+        "ugte" => u128::from(a >= b),
+        "ult" => u128::from(a < b),
+        "ulte" => u128::from(a <= b),
+        "sgt" => u128::from(x > y),
+        "sgte" => u128::from(x >= y),
+        "slt" => u128::from(x < y),
+        "slte" => u128::from(x <= y),
+        "uaddo" => u128::from(a.checked_add(b).is_none_or(|sum| sum > mask(width))),
+        "usubo" => u128::from(a < b),
+        "umulo" => u128::from(a.checked_mul(b).is_none_or(|product| product > mask(width))),
+        "udivo" => 0,
+        "saddo" => u128::from(!fits(x.checked_add(y))),
+        "ssubo" => u128::from(!fits(x.checked_sub(y))),
+        "smulo" => u128::from(!fits(x.checked_mul(y))),
+        "sdivo" => u128::from(y != 0 && !fits(x.checked_div(y))),
+        other => return Err(format!("`{other}` is not simulated")),
+    })
+}
