@@ -11,7 +11,7 @@ pub mod horn;
 mod text;
 pub mod vmt;
 
-use certus_logic::Terms;
+use certus_logic::{Assignment, Term, Terms};
 use certus_model::{Clauses, Ts};
 
 /// What is wrong with a file.
@@ -83,6 +83,34 @@ impl Source {
             Source::System(ts) => ts.validate(terms),
             Source::Clauses(clauses) => clauses.validate(terms),
         }
+    }
+
+    /// All its formulas and variables: what a solver has to understand.
+    #[must_use]
+    pub fn formulas(&self) -> Vec<Term> {
+        match self {
+            Source::System(ts) => {
+                let vars = ts.vars.iter().chain(&ts.inputs).map(|var| var.term);
+                let bad = ts.bad.iter().map(|goal| goal.what);
+                let all = vars.chain([ts.init, ts.trans, ts.constraint]).chain(ts.next.values().copied());
+                all.chain(bad).collect()
+            }
+            Source::Clauses(clauses) => {
+                let vars =
+                    clauses.predicates.iter().flat_map(|predicate| &predicate.vars).map(|var| var.term);
+                vars.chain(clauses.clauses.iter().map(|clause| clause.relation)).collect()
+            }
+        }
+    }
+}
+
+/// A run of a system to a bad position in the way of its format. The number is that of the set in the file.
+#[must_use]
+pub fn witness(terms: &Terms, format: Format, ts: &Ts, bad: usize, positions: &[Assignment]) -> String {
+    match format {
+        Format::Btor2 => btor2::witness(terms, ts, bad, positions),
+        Format::Aiger => aiger::witness(terms, ts, bad, positions),
+        Format::Vmt | Format::Horn => vmt::run_text(terms, ts, positions),
     }
 }
 

@@ -14,6 +14,8 @@
 //! an infinite run on which `p` fails infinitely often: justice with the one set `not p`. A property over inputs is about every
 //! value of them, at a position without a successor too.
 
+mod answer;
 mod read;
 
+pub use answer::{invariant_text, run_text};
 pub use read::read;

@@ -9,8 +9,8 @@ use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
 use anyhow::{Context, Result, bail};
 use certus_driver::{
-    ClausesAnswer, ClausesJob, Effort, Fact, How, Strategy, Summary, SystemAnswer, SystemJob, Unknown, Verdict,
-    kind_of, verify_clauses, verify_system,
+    ClausesAnswer, ClausesJob, Effort, Fact, How, Strategy, Summary, SystemAnswer, SystemJob, Unknown,
+    Verdict, kind_of, verify_clauses, verify_system,
 };
 use certus_engine::EngineError;
 use certus_formats::{Format, Source};
@@ -81,7 +81,8 @@ fn solver(options: &Check, terms: &Terms, source: &Source) -> Result<String> {
     match needs.without(registry::theories(registry::DEFAULT)?).first_name() {
         None => Ok(String::new()),
         Some(theory) => {
-            registry::make("z3").with_context(|| format!("the embedded solver has no {theory}, and Z3 is not there"))?;
+            registry::make("z3")
+                .with_context(|| format!("the embedded solver has no {theory}, and Z3 is not there"))?;
             Ok("z3".to_owned())
         }
     }
@@ -96,15 +97,24 @@ struct Asked {
 
 /// What is asked of a system: all its sets of bad positions, or the one that `--property` names.
 fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
-    let label = |number: usize, name: &str| if name.is_empty() { format!("b{number}") } else { name.to_owned() };
-    let mut sets: Vec<(usize, String, Term)> =
-        ts.bad.iter().enumerate().map(|(number, goal)| (number, label(number, &goal.name), goal.what)).collect();
+    let label =
+        |number: usize, name: &str| if name.is_empty() { format!("b{number}") } else { name.to_owned() };
+    let mut sets: Vec<(usize, String, Term)> = ts
+        .bad
+        .iter()
+        .enumerate()
+        .map(|(number, goal)| (number, label(number, &goal.name), goal.what))
+        .collect();
     let name = options.file.display();
-    if options.property_asked {
+    // That is what all safety properties are called.
+    if options.property_asked && options.property != "unreach-call" {
         let wanted = &options.property;
         sets.retain(|(number, name, _)| name == wanted || format!("b{number}") == *wanted);
         if sets.is_empty() {
-            bail!("{name}: there is no property `{wanted}`; there are b0 to b{}", ts.bad.len().saturating_sub(1));
+            bail!(
+                "{name}: there is no property `{wanted}`; there are b0 to b{}",
+                ts.bad.len().saturating_sub(1)
+            );
         }
     }
     if sets.is_empty() {
@@ -140,7 +150,7 @@ fn of_system(
             let facts = Fact::new(terms, &ts.vars, "state", 0, formula).into_iter().collect();
             let mut answer = safe(&kind_of(&proof), facts, certified);
             if let (Format::Vmt, Proof::Inductive(_)) = (format, &proof) {
-                answer.text = certus_formats::invariant_text(terms, ts, formula);
+                answer.text = certus_formats::vmt::invariant_text(terms, ts, formula);
             }
             answer
         }
@@ -180,9 +190,15 @@ fn of_clauses(
             answer
         }
         ClausesAnswer::Unsafe(derivation) => {
-            let text = format!("unsat\n{}", certus_formats::horn::derivation_text(terms, clauses, &derivation));
+            let text =
+                format!("unsat\n{}", certus_formats::horn::derivation_text(terms, clauses, &derivation));
             let name = query(clauses, &derivation);
-            unsafe_(&name, derivation.len(), "the derivation was evaluated on the clauses as they were read", text)
+            unsafe_(
+                &name,
+                derivation.len(),
+                "the derivation was evaluated on the clauses as they were read",
+                text,
+            )
         }
     };
     Ok((answer, report.effort))
@@ -202,7 +218,10 @@ fn safe(kind: &str, facts: Vec<Fact>, certified: Option<certus_certify::Certifie
             certified.solver, certified.queries
         )
     });
-    let story = format!("certus: no run violates the property\ncertus: {}\n", certificate.as_deref().unwrap_or("the proof was not checked"));
+    let story = format!(
+        "certus: no run violates the property\ncertus: {}\n",
+        certificate.as_deref().unwrap_or("the proof was not checked")
+    );
     let summary = Summary {
         verdict: Verdict::Safe,
         proof: Some(kind.to_owned()),
@@ -215,7 +234,9 @@ fn safe(kind: &str, facts: Vec<Fact>, certified: Option<certus_certify::Certifie
 }
 
 fn unsafe_(violated: &str, steps: usize, certificate: &str, text: String) -> ModelAnswer {
-    let story = format!("certus: {violated} is violated by a run of {steps} steps\ncertus: certified: {certificate}\n");
+    let story = format!(
+        "certus: {violated} is violated by a run of {steps} steps\ncertus: certified: {certificate}\n"
+    );
     let summary = Summary {
         verdict: Verdict::Unsafe,
         violated: Some(violated.to_owned()),

@@ -165,8 +165,8 @@ pub(crate) fn manifest(folder: &Path) -> Result<Vec<Task>> {
             file: folder.join(name),
             property: property_of(folder, field(definition), field(property)),
             expected: match field(expected) {
-                "true" | "safe" => Some(true),
-                "false" | "unsafe" => Some(false),
+                "true" | "safe" | "sat" => Some(true),
+                "false" | "unsafe" | "unsat" => Some(false),
                 _ => None,
             },
             data_model: if field(model) == "LP64" { DataModel::Lp64 } else { DataModel::Ilp32 },
