@@ -29,6 +29,9 @@ const MORE: &[(&str, Look, Beside)] =
 /// The engine that looks for an inductive invariant where a proof of another kind cannot be carried back.
 pub(crate) const INVARIANTS: &str = "ic3cfa";
 
+/// The engine that looks for a run where one of the reduced automaton cannot be carried back.
+pub(crate) const RUNS: &str = "bmc";
+
 impl Strategy {
     /// The strategy of a name, which is that of its engine.
     ///

@@ -3,6 +3,9 @@
 //! A conjunct `x' = e` becomes an assignment, a disjunction of steps a branching, and what is neither is assumed, so that
 //! what was compiled into a formula looks like a program again. Engines gain from that: an assignment is substituted, a
 //! relation is searched.
+//!
+//! A disjunction that is part of several others is the formula of a place where paths meet: `a or b` in `(a or b) and c` and
+//! in `(a or b) and d`. It becomes one node of the block. As a tree, such formulas would have a size that nobody could write.
 
 use crate::block::{Arc, Block, Command, Step, StepId};
 use crate::solve::solve;
@@ -29,6 +32,19 @@ pub(crate) struct Guarded<'a> {
     nodes: u32,
 }
 
+/// A place where paths meet.
+struct Meeting {
+    ways: Vec<Way>,
+    /// The targets whose values are used behind it.
+    later: FxHashSet<Term>,
+}
+
+/// A conjunction: it begins where the paths of a disjunction meet, or at the beginning of the block.
+struct Way {
+    first: Option<Term>,
+    rest: Vec<Term>,
+}
+
 /// The path that is being written.
 struct Path {
     node: u32,
@@ -51,23 +67,107 @@ impl<'a> Guarded<'a> {
     ) -> Option<Block> {
         let targets = [locals, wanted].concat();
         let rank = targets.iter().enumerate().map(|(rank, term)| (*term, rank)).collect();
-        let open = targets.iter().copied().collect();
         let (occurs, arcs) = (FxHashMap::default(), Vec::new());
         let mut this = Guarded { terms, number, targets, wanted, occurs, rank, arcs, nodes: 1 };
-        let mut path = Path { node: 0, steps: Vec::new(), open };
-        if !this.all(&mut path, vec![relation], 0) {
-            return None;
+        let plan = this.plan(relation);
+        let mut met: FxHashMap<Term, (u32, FxHashSet<Term>)> = FxHashMap::default();
+        for (formula, meeting) in &plan {
+            let root = *formula == relation;
+            let mut ends = Vec::new();
+            for way in &meeting.ways {
+                let Some(mut path) = this.begin(way, &met) else { continue };
+                if this.all(&mut path, way.rest.clone(), &meeting.later, 0) {
+                    ends.push(path);
+                }
+            }
+            if ends.is_empty() {
+                continue;
+            }
+            let mut path = this.join(ends, &meeting.later);
+            if root {
+                for target in wanted {
+                    this.any(&mut path, *target);
+                }
+                for command in last {
+                    this.emit(&mut path, command);
+                }
+                // The last node: what leads nowhere is left out.
+                let end = this.node();
+                this.arc(&mut path, end);
+                return Block::graph(this.nodes, this.arcs).map(Block::joined);
+            }
+            met.insert(*formula, (path.node, path.open));
         }
-        for target in wanted {
-            this.any(&mut path, *target);
+        None
+    }
+
+    /// Which disjunctions become nodes: the relation last, and each after those that its ways begin with.
+    fn plan(&mut self, relation: Term) -> Vec<(Term, Meeting)> {
+        let mut meetings: FxHashMap<Term, Meeting> = FxHashMap::default();
+        let mut order: Vec<Term> = Vec::new();
+        let mut open = vec![(relation, false)];
+        while let Some((formula, ready)) = open.pop() {
+            if ready {
+                order.push(formula);
+                continue;
+            }
+            if meetings.contains_key(&formula) {
+                continue;
+            }
+            // Of the relation it does not matter whether it is a disjunction.
+            let ways = self.ways(formula).unwrap_or_else(|| vec![vec![formula]]);
+            let ways: Vec<Way> = ways.into_iter().map(|way| self.way(&way)).collect();
+            open.push((formula, true));
+            let first = ways.iter().filter_map(|way| way.first);
+            open.extend(first.filter(|first| !meetings.contains_key(first)).map(|first| (first, false)));
+            meetings.insert(formula, Meeting { ways, later: FxHashSet::default() });
         }
-        for command in last {
-            this.emit(&mut path, command);
+        if let Some(meeting) = meetings.get_mut(&relation) {
+            meeting.later.extend(self.wanted);
         }
-        // The last node: what leads nowhere is left out.
-        let end = this.node();
-        this.arc(&mut path, end);
-        Block::graph(this.nodes, this.arcs).map(Block::joined)
+        // What is used behind a place is used behind all that leads there.
+        for formula in order.iter().rev() {
+            let Meeting { ways, later } = &meetings[formula];
+            let mut before: Vec<(Term, FxHashSet<Term>)> = Vec::new();
+            for way in ways {
+                let Some(first) = way.first else { continue };
+                let mut used = later.clone();
+                for part in &way.rest {
+                    used.extend(self.occurring(*part).iter());
+                }
+                before.push((first, used));
+            }
+            for (first, used) in before {
+                if let Some(meeting) = meetings.get_mut(&first) {
+                    meeting.later.extend(used);
+                }
+            }
+        }
+        order.into_iter().filter_map(|formula| Some((formula, meetings.remove(&formula)?))).collect()
+    }
+
+    /// A conjunction, begun with its largest disjunction that may define targets.
+    fn way(&mut self, parts: &[Term]) -> Way {
+        let mut rest: Vec<Term> = parts.iter().flat_map(|part| self.terms.conjuncts(*part)).collect();
+        let mut best: Option<(usize, usize)> = None;
+        for (index, part) in rest.iter().enumerate() {
+            // What is made last is the largest, or nearly so.
+            let size = part.index();
+            if self.is_choice(*part) && best.is_none_or(|(_, most)| size > most) {
+                best = Some((index, size));
+            }
+        }
+        let first = best.map(|(index, _)| rest.swap_remove(index));
+        Way { first, rest }
+    }
+
+    /// Where a way begins. `None` if there is no way to there.
+    fn begin(&self, way: &Way, met: &FxHashMap<Term, (u32, FxHashSet<Term>)>) -> Option<Path> {
+        let (node, open) = match way.first {
+            None => (0, self.targets.iter().copied().collect()),
+            Some(first) => met.get(&first).cloned()?,
+        };
+        Some(Path { node, steps: Vec::new(), open })
     }
 
     fn node(&mut self) -> u32 {
@@ -106,8 +206,9 @@ impl<'a> Guarded<'a> {
         vars
     }
 
-    /// Writes a conjunction. `false` if it cannot be satisfied; what was written then leads nowhere.
-    fn all(&mut self, path: &mut Path, formulas: Vec<Term>, depth: usize) -> bool {
+    /// Writes a conjunction. `false` if it cannot be satisfied; what was written then leads nowhere. `later` are the targets
+    /// whose values are used behind it.
+    fn all(&mut self, path: &mut Path, formulas: Vec<Term>, later: &FxHashSet<Term>, depth: usize) -> bool {
         let mut waiting = Vec::new();
         for formula in formulas {
             waiting.extend(self.terms.conjuncts(formula));
@@ -129,7 +230,11 @@ impl<'a> Guarded<'a> {
             // Only with all definitions done it is time for choices, and only with all choices made for guesses.
             if let Some(chosen) = self.choice(path, &waiting, depth) {
                 let formula = waiting.remove(chosen);
-                if !self.some(path, formula, depth) {
+                let mut later = later.clone();
+                for formula in &waiting {
+                    later.extend(self.occurring(*formula).iter());
+                }
+                if !self.some(path, formula, &later, depth) {
                     return false;
                 }
             } else if let Some(guess) = self.guess(path, &waiting) {
@@ -195,19 +300,26 @@ impl<'a> Guarded<'a> {
         }
         let mut best: Option<(usize, usize)> = None;
         for (index, formula) in waiting.iter().enumerate() {
-            let Some(ways) = self.ways(*formula) else { continue };
-            let defines = ways.iter().flatten().any(|part| {
-                self.terms.conjuncts(*part).iter().any(|part| {
-                    let (inner, _) = self.terms.strip_not(*part);
-                    matches!(self.terms.op(inner), Op::Eq | Op::And | Op::Ite) || path.open.contains(&inner)
-                })
-            });
             let open = self.occurring(*formula).iter().filter(|var| path.open.contains(*var)).count();
-            if defines && best.is_none_or(|(_, most)| open > most) {
+            if self.is_choice(*formula) && best.is_none_or(|(_, most)| open > most) {
                 best = Some((index, open));
             }
         }
         best.map(|(index, _)| index)
+    }
+
+    /// Whether a formula is a disjunction that may define targets.
+    fn is_choice(&mut self, formula: Term) -> bool {
+        if self.occurring(formula).is_empty() {
+            return false;
+        }
+        let Some(ways) = self.ways(formula) else { return false };
+        ways.iter().flatten().any(|part| {
+            self.terms.conjuncts(*part).iter().any(|part| {
+                let (inner, _) = self.terms.strip_not(*part);
+                matches!(self.terms.op(inner), Op::Eq | Op::And | Op::Ite) || self.rank.contains_key(&inner)
+            })
+        })
     }
 
     /// What a formula is the disjunction of, each as a conjunction. `None` if it is no disjunction.
@@ -233,37 +345,35 @@ impl<'a> Guarded<'a> {
     }
 
     /// Writes a disjunction as a branching. `false` if no branch can be taken.
-    fn some(&mut self, path: &mut Path, formula: Term, depth: usize) -> bool {
+    fn some(&mut self, path: &mut Path, formula: Term, later: &FxHashSet<Term>, depth: usize) -> bool {
         let Some(ways) = self.ways(formula) else { return false };
         let branching = self.node();
         self.arc(path, branching);
         let mut ends: Vec<Path> = Vec::new();
         for way in ways {
             let mut branch = Path { node: branching, steps: Vec::new(), open: path.open.clone() };
-            let first = self.node();
-            self.arc(&mut branch, first);
-            if self.all(&mut branch, way, depth + 1) {
+            if self.all(&mut branch, way, later, depth + 1) {
                 ends.push(branch);
             }
         }
         if ends.is_empty() {
             return false;
         }
-        // What one branch gives a value, the others must give one, too.
-        let given: Vec<Term> = self
-            .targets
-            .iter()
-            .copied()
-            .filter(|target| ends.iter().any(|end| !end.open.contains(target)))
-            .collect();
+        *path = self.join(ends, later);
+        true
+    }
+
+    /// The place where paths meet. What one of them gives a value, the others must give one, too, if it is used.
+    fn join(&mut self, mut ends: Vec<Path>, later: &FxHashSet<Term>) -> Path {
+        let given =
+            |target: &Term| later.contains(target) && ends.iter().any(|end| !end.open.contains(target));
+        let given: Vec<Term> = self.targets.iter().copied().filter(given).collect();
         for end in &mut ends {
             given.iter().for_each(|target| self.any(end, *target));
         }
-        let join = self.node();
-        ends.iter_mut().for_each(|end| self.arc(end, join));
-        path.node = join;
-        path.open = ends.swap_remove(0).open;
-        true
+        let node = self.node();
+        ends.iter_mut().for_each(|end| self.arc(end, node));
+        Path { node, steps: Vec::new(), open: ends.swap_remove(0).open }
     }
 
     /// The target that gets any value next, locals before others: the one that most conjuncts wait for.

@@ -27,7 +27,7 @@ const MOST_BOOLEANS: usize = 64;
 /// How many cases of one term are looked at.
 const MOST_CASES: usize = 1_000;
 /// How often variables are taken out of the control because there would be too much.
-const MOST_ATTEMPTS: usize = 12;
+const MOST_ATTEMPTS: usize = 40;
 
 /// Clauses as an automaton.
 #[derive(Clone, Debug)]
@@ -300,7 +300,16 @@ impl<'a> Search<'a> {
             self.work += terms.dag_size(relation);
             let next = match next_values(terms, relation, *var) {
                 Some(next) => next,
-                None => self.all_values(terms, clause, known, *var).ok_or(vec![own])?,
+                None => match self.all_values(terms, clause, known, *var) {
+                    Some(next) => next,
+                    None => {
+                        // Whoever else is free here is no control either.
+                        let mentioned: FxHashSet<Term> = terms.free_vars(relation).into_iter().collect();
+                        let free = after[values.len()..].iter().zip(&self.control[head][values.len()..]);
+                        let free = free.filter(|(after, _)| !mentioned.contains(after)).map(|(_, var)| *var);
+                        return Err(free.chain([own]).collect());
+                    }
+                },
             };
             let mut several = 0;
             for value in next {

@@ -3,7 +3,7 @@
 //! A proof lists as many locations as cut every cycle. An answer to Horn clauses has a formula for each predicate, so the
 //! others need one, too. From a location without formula all paths soon lead to ones that have one: the states from which
 //! they all lead to good states are a formula, if what happens on the way can be said without quantifiers. Else an
-//! engine looks for one, and is told the formulas that there are.
+//! engine looks for one: in an automaton that begins where the proof has formulas, and fails where one is violated.
 
 use crate::model::How;
 use crate::strategy::INVARIANTS;
@@ -11,7 +11,7 @@ use crate::unknown::Unknown;
 use certus_engine::{EngineError, Stats, Task, Verdict, registry};
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::exists::eliminate;
-use certus_model::{Cfa, EdgeId, Invariant, Loc, Proof, Transition};
+use certus_model::{Cfa, Command, EdgeId, Invariant, Loc, Proof, Step, StepId, Transition};
 
 /// Values of so many Boolean inputs are tried.
 const MOST_SPLITS: usize = 6;
@@ -49,15 +49,15 @@ pub(crate) fn complete(
     if open.is_empty() {
         return Ok(Ok(proof));
     }
-    let task = Task { cfa, facts: &proof };
+    let between = between(terms, cfa, &proof);
+    let task = Task { cfa: &between, facts: &Invariant::default() };
     let mut engine = registry::make(INVARIANTS)?;
     let outcome = task.solve(engine.as_mut(), terms, &how.control)?;
     stats.merge(&outcome.stats);
     Ok(match outcome.verdict {
         Verdict::Safe(Proof::Inductive(other)) => {
-            for (loc, formula) in &other.at {
-                let both = proof.at.get(loc).copied().unwrap_or(terms.tru());
-                proof.at.insert(*loc, terms.and2(both, *formula));
+            for loc in open {
+                proof.at.insert(loc, other.at.get(&loc).copied().unwrap_or(terms.tru()));
             }
             Ok(proof)
         }
@@ -67,6 +67,39 @@ pub(crate) fn complete(
             return Err(EngineError::Inconsistent("one engine has a proof and another one a run"));
         }
     })
+}
+
+/// The automaton of the paths between locations that have a formula: it begins at such a location in a state that satisfies
+/// the formula, and fails where it comes to one in a state that does not.
+fn between(terms: &mut Terms, cfa: &Cfa, proof: &Invariant) -> Cfa {
+    let mut out = Cfa { edges: Vec::new(), ..cfa.clone() };
+    let ids = cfa.edges.iter().flat_map(|edge| edge.block.steps()).map(|step| step.id.0);
+    let mut number = ids.max().unwrap_or(0);
+    let mut assume = |formula| {
+        number += 1;
+        Step { command: Command::Assume(formula), id: StepId(number) }
+    };
+    for edge in &cfa.edges {
+        let (from, to) = (proof.at.get(&edge.from).copied(), proof.at.get(&edge.to).copied());
+        // What leads from one formula to another is known.
+        if (from.is_some() || edge.from == cfa.initial) && (to.is_some() || edge.to == cfa.error) {
+            continue;
+        }
+        let first = from.map(&mut assume);
+        let last = to.map(|to| assume(terms.not(to)));
+        let end = edge.block.nodes() - 1;
+        let block = edge.block.map(|_, arc| {
+            let before = first.filter(|_| arc.from == 0).into_iter();
+            let after = last.filter(|_| arc.to == end);
+            Some(before.chain(arc.steps.iter().copied()).chain(after).collect())
+        });
+        if let Some(block) = block {
+            let start = if from.is_some() { cfa.initial } else { edge.from };
+            let target = if to.is_some() { cfa.error } else { edge.to };
+            out.add_edge(start, target, block);
+        }
+    }
+    out
 }
 
 /// The states from which these edges lead to states that satisfy the proof only. `None` if that cannot be said without

@@ -12,10 +12,11 @@ pub use system::{SystemAnswer, SystemJob, SystemReport, verify_system};
 
 use crate::answer::Effort;
 use crate::lifted::lifted;
+use crate::strategy::RUNS;
 use crate::unknown::Unknown;
-use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict};
+use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
-use certus_model::{Clauses, Instance, Invariant, Proof, Unfolded};
+use certus_model::{Clauses, Instance, Invariant, Proof, Run, Unfolded};
 use certus_reduce::Size;
 use std::time::Instant;
 
@@ -83,7 +84,10 @@ pub(crate) fn look(
             Err(why) => Found::Nothing(why),
         },
         Verdict::Unsafe(run) => {
-            let run = reduction.lift_run(terms, &unfolded.cfa, &run);
+            let run = match reduction.lift_run(terms, &unfolded.cfa, &run) {
+                Some(run) => Some(run),
+                None => again(terms, &unfolded, how, &mut stats)?,
+            };
             match run.and_then(|run| unfolded.derivation(terms, clauses, &run)) {
                 Some(derivation) => Found::Derivation(derivation),
                 None => Found::Nothing(Unknown::NoRun),
@@ -93,6 +97,24 @@ pub(crate) fn look(
     lap("lifting");
     let (raw, reduced) = (Size::of(terms, &unfolded.cfa), Size::of(terms, &reduction.cfa));
     Ok((found, Effort { stats, passes: reduction.stats, raw, reduced, times }))
+}
+
+/// A run of the automaton before reductions, where the values of the one that was found do not lead through it: reductions
+/// may have left out what decides between ways.
+fn again(
+    terms: &mut Terms,
+    unfolded: &Unfolded,
+    how: &How,
+    stats: &mut Stats,
+) -> Result<Option<Run>, EngineError> {
+    let mut engine = registry::make(RUNS)?;
+    let task = Task { cfa: &unfolded.cfa, facts: &Invariant::default() };
+    let outcome = task.solve(engine.as_mut(), terms, &how.control)?;
+    stats.merge(&outcome.stats);
+    Ok(match outcome.verdict {
+        Verdict::Unsafe(run) => Some(run),
+        Verdict::Safe(_) | Verdict::Unknown(_) => None,
+    })
 }
 
 /// A proof of the automaton as one of the clauses.
