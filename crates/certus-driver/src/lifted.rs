@@ -2,7 +2,7 @@
 
 use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
-use certus_engine::{Control, EngineError, Stats, Task, Verdict, registry};
+use certus_engine::{Control, EngineError, Reason, Stats, Task, Verdict, registry};
 use certus_logic::Terms;
 use certus_model::Proof;
 use certus_reduce::Reduction;
@@ -23,7 +23,13 @@ pub(crate) fn lifted(
         Err(why) => why,
     };
     let mut engine = registry::make(INVARIANTS)?;
-    let outcome = task.solve(engine.as_mut(), terms, control)?;
+    let outcome = match task.solve(engine.as_mut(), terms, control) {
+        // It does not take problems of every theory.
+        Err(EngineError::Unfit(_)) => {
+            return Ok(Err(Unknown::NotLifted { why, instead: Some(Reason::NoEngine) }));
+        }
+        outcome => outcome?,
+    };
     stats.merge(&outcome.stats);
     Ok(match outcome.verdict {
         Verdict::Safe(other) => {

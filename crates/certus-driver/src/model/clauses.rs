@@ -1,9 +1,9 @@
 //! Horn clauses: are they satisfiable?
 
 use crate::answer::Effort;
-use crate::model::{Found, How, look};
+use crate::model::{Found, How, checker, look};
 use crate::unknown::Unknown;
-use certus_certify::{Certified, check_interpretation, second_solver};
+use certus_certify::{Certified, check_interpretation};
 use certus_engine::{Engine, EngineError};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance};
@@ -57,7 +57,7 @@ pub fn verify_clauses(
     let (found, effort) = look(terms, job.clauses, &job.how, engine)?;
     let answer = match found {
         Found::Nothing(why) => ClausesAnswer::Unknown(why),
-        Found::Interpretation(formulas) => certify(terms, job, formulas),
+        Found::Interpretation(formulas) => certify(terms, job, formulas)?,
         Found::Other(_) => ClausesAnswer::Unknown(Unknown::NoInterpretation(None)),
         Found::Derivation(derivation) => match job.clauses.check_derivation(terms, &derivation) {
             Ok(()) => ClausesAnswer::Unsafe(derivation),
@@ -68,14 +68,19 @@ pub fn verify_clauses(
 }
 
 /// Has formulas for the predicates checked on the clauses.
-fn certify(terms: &mut Terms, job: &ClausesJob<'_>, formulas: Vec<Term>) -> ClausesAnswer {
+fn certify(
+    terms: &mut Terms,
+    job: &ClausesJob<'_>,
+    formulas: Vec<Term>,
+) -> Result<ClausesAnswer, EngineError> {
     let control = &job.how.control;
     if !job.how.certify {
-        return ClausesAnswer::Safe(formulas, None);
+        return Ok(ClausesAnswer::Safe(formulas, None));
     }
-    let solver = second_solver(&control.solver);
-    match check_interpretation(terms, job.clauses, &formulas, &control.limits, solver) {
+    let relations: Vec<Term> = job.clauses.clauses.iter().map(|clause| clause.relation).collect();
+    let solver = checker(terms, &relations, &control.solver)?;
+    Ok(match check_interpretation(terms, job.clauses, &formulas, &control.limits, &solver) {
         Ok(certified) => ClausesAnswer::Safe(formulas, Some(certified)),
         Err(failure) => ClausesAnswer::Unknown(Unknown::Uncertified { failure, script: None }),
-    }
+    })
 }

@@ -8,7 +8,7 @@
 use crate::model::How;
 use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
-use certus_engine::{EngineError, Stats, Task, Verdict, registry};
+use certus_engine::{EngineError, Reason, Stats, Task, Verdict, registry};
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::exists::eliminate;
 use certus_model::{Cfa, Command, EdgeId, Invariant, Loc, Proof, Step, StepId, Transition};
@@ -52,7 +52,11 @@ pub(crate) fn complete(
     let between = between(terms, cfa, &proof);
     let task = Task { cfa: &between, facts: &Invariant::default() };
     let mut engine = registry::make(INVARIANTS)?;
-    let outcome = task.solve(engine.as_mut(), terms, &how.control)?;
+    let outcome = match task.solve(engine.as_mut(), terms, &how.control) {
+        // It does not take problems of every theory.
+        Err(EngineError::Unfit(_)) => return Ok(Err(Unknown::NoInterpretation(Some(Reason::NoEngine)))),
+        outcome => outcome?,
+    };
     stats.merge(&outcome.stats);
     Ok(match outcome.verdict {
         Verdict::Safe(Proof::Inductive(other)) => {

@@ -14,10 +14,12 @@ use crate::answer::Effort;
 use crate::lifted::lifted;
 use crate::strategy::RUNS;
 use crate::unknown::Unknown;
+use certus_certify::second_solver;
 use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance, Invariant, Proof, Run, Unfolded};
 use certus_reduce::Size;
+use certus_solver::Theories;
 use std::time::Instant;
 
 /// How the answer is looked for.
@@ -97,6 +99,14 @@ pub(crate) fn look(
     lap("lifting");
     let (raw, reduced) = (Size::of(terms, &unfolded.cfa), Size::of(terms, &reduction.cfa));
     Ok((found, Effort { stats, passes: reduction.stats, raw, reduced, times }))
+}
+
+/// The solver that checks what another one helped to find, if it knows the theories of these terms; else the first again.
+pub(crate) fn checker(terms: &Terms, formulas: &[Term], first: &str) -> Result<String, EngineError> {
+    let second = second_solver(first);
+    let needs = Theories::of_terms(terms, formulas);
+    let knows = needs.without(certus_solver::registry::theories(second)?).first_name().is_none();
+    Ok(if knows { second } else { first }.to_owned())
 }
 
 /// A run of the automaton before reductions, where the values of the one that was found do not lead through it: reductions

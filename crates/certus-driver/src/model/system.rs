@@ -1,9 +1,9 @@
 //! Transition systems: is a bad position reached?
 
 use crate::answer::Effort;
-use crate::model::{Found, How, look};
+use crate::model::{Found, How, checker, look};
 use crate::unknown::Unknown;
-use certus_certify::{Certified, check_positions, check_system_proof, second_solver};
+use certus_certify::{Certified, check_positions, check_system_proof};
 use certus_engine::{Engine, EngineError, fits};
 use certus_logic::{Assignment, Terms};
 use certus_model::{Clauses, Invariant, OneLoop, Problem, Proof, Property, Ts};
@@ -64,13 +64,13 @@ pub fn verify_system(
         Found::Nothing(why) => SystemAnswer::Unknown(why),
         Found::Interpretation(formulas) => {
             let at = [(Ts::LOOP, formulas[0])].into_iter().collect();
-            certify(terms, job, Proof::Inductive(Invariant { at }))
+            certify(terms, job, Proof::Inductive(Invariant { at }))?
         }
         Found::Other(proof) => {
             // The automaton has the locations of the one with one loop.
             let formula = proof.formulas().get(&Ts::LOOP).copied().unwrap_or(terms.tru());
             let at = [(Ts::LOOP, formula)].into_iter().collect();
-            certify(terms, job, proof.with_formulas(Invariant { at }))
+            certify(terms, job, proof.with_formulas(Invariant { at }))?
         }
         Found::Derivation(mut derivation) => {
             // The first instance is the start, which leads to the first position.
@@ -98,18 +98,19 @@ fn position(terms: &Terms, ts: &Ts, values: &Assignment) -> Assignment {
 }
 
 /// Has a proof checked on the system.
-fn certify(terms: &mut Terms, job: &SystemJob<'_>, proof: Proof) -> SystemAnswer {
+fn certify(terms: &mut Terms, job: &SystemJob<'_>, proof: Proof) -> Result<SystemAnswer, EngineError> {
     if !job.how.certify {
-        return SystemAnswer::Safe(proof, None);
+        return Ok(SystemAnswer::Safe(proof, None));
     }
     let control = &job.how.control;
-    let solver = second_solver(&control.solver);
-    match check_system_proof(terms, job.ts, job.bad, &proof, &control.limits, solver) {
+    let property = Property::Unreachable(job.bad);
+    let solver = checker(terms, &Problem::of_system(job.ts, &property).terms(), &control.solver)?;
+    Ok(match check_system_proof(terms, job.ts, job.bad, &proof, &control.limits, &solver) {
         Ok(certified) => SystemAnswer::Safe(proof, Some(certified)),
         Err(failure) => {
-            let automaton = OneLoop::new(terms, job.ts, &Property::Unreachable(job.bad));
+            let automaton = OneLoop::new(terms, job.ts, &property);
             let script = crate::failed::script(terms, &automaton.cfa, &proof, &failure);
             SystemAnswer::Unknown(Unknown::Uncertified { failure, script })
         }
-    }
+    })
 }

@@ -40,15 +40,22 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     if !options.verbose {
         progress::start(recorder, options.bounds());
     }
+    let solver = match solver(options, &terms, &source)? {
+        Ok(solver) => solver,
+        Err(why) => return not_supported(check, why),
+    };
     let control = certus_engine::Control {
         limits: check.watch.limits(),
-        solver: solver(options, &terms, &source)?,
+        solver,
         sink: Some(recorder.sink()),
         ..certus_engine::Control::default()
     };
     let how = How { reduce, facts: !options.no_facts, certify: !options.no_certify, control };
     let engine = strategy.engine.as_mut();
     let found = match source {
+        Source::System(ts) if ts.bad.is_empty() && !ts.justice.is_empty() => {
+            return not_supported(check, "properties of infinite runs are not checked yet".to_owned());
+        }
         Source::System(ts) => {
             let asked = asked(options, &mut terms, ts)?;
             of_system(&mut terms, format, &asked, how, engine)
@@ -70,23 +77,33 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     conclude(&check.told_of(Answered::Model(&answer), &effort, evidence))
 }
 
-/// The solver: the one that is named, else the embedded one, or Z3 for what that does not know.
-fn solver(options: &Check, terms: &Terms, source: &Source) -> Result<String> {
+/// The verdict on a model with what is not supported.
+fn not_supported(check: &Underway, why: String) -> Result<ExitCode> {
+    let answer = unknown(&Unknown::NotSupported(why));
+    conclude(&check.told_of(Answered::Model(&answer), &Effort::default(), Ok(())))
+}
+
+/// The solver: the one that is named, else the embedded one, or Z3 for what that does not know. If that is not there, the
+/// reason why nothing can be done.
+fn solver(options: &Check, terms: &Terms, source: &Source) -> Result<Result<String, String>> {
     use certus_solver::registry;
     if !options.solver.is_empty() {
         registry::make(&options.solver)?;
-        return Ok(options.solver.clone());
+        return Ok(Ok(options.solver.clone()));
     }
     let needs = Theories::of_terms(terms, &source.formulas());
-    match needs.without(registry::theories(registry::DEFAULT)?).first_name() {
+    let missing = needs.without(registry::theories(registry::DEFAULT)?).first_name();
+    Ok(match missing {
         None => Ok(String::new()),
-        Some(theory) => {
-            registry::make("z3")
-                .with_context(|| format!("the embedded solver has no {theory}, and Z3 is not there"))?;
-            Ok("z3".to_owned())
-        }
-    }
+        Some(theory) => match registry::make(Z3) {
+            Ok(_) => Ok(Z3.to_owned()),
+            Err(_) => Err(format!("the embedded solver has no {theory}, and `z3` is not installed")),
+        },
+    })
 }
+
+/// The solver for what the embedded one does not know.
+const Z3: &str = "z3";
 
 /// A system with one set of bad positions, and what the sets are that it is made of.
 struct Asked {
@@ -118,10 +135,7 @@ fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
         }
     }
     if sets.is_empty() {
-        match ts.justice.len() {
-            0 => bail!("{name}: there is nothing to check: no bad states are named"),
-            _ => bail!("{name}: its properties are about infinite runs, which are not checked yet"),
-        }
+        bail!("{name}: there is nothing to check: no bad states are named");
     }
     let all: Vec<Term> = sets.iter().map(|(_, _, what)| *what).collect();
     let any = terms.or(&all);
