@@ -7,7 +7,6 @@ use crate::text::utf8;
 use certus_logic::smtlib::{Command, Position, Quantified, ReadError, Scope, Sexpr, Sexprs, read_command};
 use certus_logic::{Op, Sort, Symbol, Term, Terms};
 use certus_model::Clauses;
-use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The unknown predicates.
@@ -82,9 +81,11 @@ impl From<ReadError> for FormatError {
 pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Clauses, FormatError> {
     let text = utf8(content)?;
     let text = Sexprs::parse(text)?;
+    let mut scope = Scope::new();
+    scope.closed_division = true;
     let mut reader = Reader {
         terms,
-        scope: Scope::new(),
+        scope,
         unknowns: Unknowns::default(),
         declared: FxHashSet::default(),
         names: FxHashMap::default(),
@@ -108,7 +109,7 @@ impl Reader<'_> {
         if matches!(word, "assert" | "rule") && self.asked != Asked::Nothing {
             return Err(s.error("this clause comes after the question").into());
         }
-        match (word, &parts[1..]) {
+        match (word, parts.get(1..).unwrap_or_default()) {
             ("assert", [formula]) => self.assert(s, *formula, false)?,
             ("rule", [formula] | [formula, _]) => self.assert(s, *formula, true)?,
             ("query", [goal, ..]) => self.query(s, *goal)?,
@@ -214,10 +215,7 @@ impl Reader<'_> {
                     let name = &self.terms.declaration(symbol).name;
                     format!("`{name}` is unknown and no predicate, which is not supported")
                 }
-                _ => match open_division(self.terms, t) {
-                    Some(why) => why.to_owned(),
-                    None => continue,
-                },
+                _ => continue,
             };
             return Err(error_at(read.places.get(&t).copied().unwrap_or(position), why));
         }
@@ -225,14 +223,4 @@ impl Reader<'_> {
         self.assertions.push(Assertion { cases, line: position.line });
         Ok(())
     }
-}
-
-/// Why a term has no fixed value: SMT-LIB leaves division by zero open, so that it would be one more unknown.
-pub(super) fn open_division(terms: &Terms, t: Term) -> Option<&'static str> {
-    if !matches!(terms.op(t), Op::IntDiv | Op::IntMod | Op::RealDiv) {
-        return None;
-    }
-    let divisor = terms.as_rational(terms.arg(t, 1));
-    let fixed = divisor.is_some_and(|divisor| *divisor.numer() != BigInt::ZERO);
-    (!fixed).then_some("division by what may be zero is not supported: it has no fixed value")
 }

@@ -10,6 +10,7 @@ use super::sorts::{MAX_WIDTH, brief, sort_text};
 use crate::op::Symbol;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use num_traits::Zero;
 use std::sync::Arc;
 
 /// An argument, and where it stands.
@@ -63,6 +64,7 @@ impl<'a> TermReader<'_, 'a> {
                 head.check_count(args.len(), least, most)?;
                 let args = self.check(head, shape, args)?;
                 self.check_indices(head, *b, &args)?;
+                self.check_divisors(head, *b, &args)?;
                 Ok(match exact(self.terms, *b, &args) {
                     Some(term) => term,
                     None => build(self.terms, *b, &args),
@@ -101,6 +103,19 @@ impl<'a> TermReader<'_, 'a> {
             Some(t) => Ok(t),
             None => Err(self.wrong(head, i, arg, &sort_text(self.terms, sort))),
         }
+    }
+
+    /// Refuses division by what may be zero, where that has to be known.
+    fn check_divisors(&self, head: &Head<'_>, b: Builtin, args: &[Term]) -> Result<(), ReadError> {
+        let divides = matches!(b, Builtin::Slash | Builtin::Div | Builtin::Mod) && self.scope.closed_division;
+        let fixed = |t: &Term| self.terms.as_rational(*t).is_some_and(|divisor| !divisor.is_zero());
+        if !divides || args[1..].iter().all(fixed) {
+            return Ok(());
+        }
+        let name = brief(head.name);
+        Err(head
+            .at
+            .error(format!("`{name}` by what may be zero has no fixed value, and is not supported here")))
     }
 
     fn check_params(

@@ -112,6 +112,9 @@ pub struct Scope {
     pub global_declarations: bool,
     /// Whether numerals are real numbers, as in logics that have no integers.
     pub real_numerals: bool,
+    /// Whether `/`, `div` and `mod` by what may be zero are refused. SMT-LIB leaves their values open: where a text asks
+    /// for unknowns they would be one more.
+    pub closed_division: bool,
 }
 
 impl Scope {
