@@ -98,7 +98,7 @@ pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Clauses, FormatError> {
         }
     }
     let Reader { unknowns, names, assertions, .. } = reader;
-    Ok(build(terms, &unknowns, &names, &assertions))
+    Ok(build(terms, &unknowns, names, &assertions))
 }
 
 impl Reader<'_> {
