@@ -7,8 +7,10 @@
 
 use certus_formats::horn;
 use certus_logic::Terms;
-use certus_testing::{ClauseOracle, Rng, scale};
+use certus_testing::{ClauseOracle, Rng, need, scale};
 use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::{Command, Stdio};
 
 /// An expression: truth values are 0 and 1, words 0 to 3.
 #[derive(Clone, Debug)]
@@ -316,7 +318,7 @@ impl Maker<'_> {
             [] => {}
             [one] => parts.insert(place, atom(one)),
             more => {
-                parts.insert(place, format!("(or {})", more.iter().map(atom).collect::<Vec<_>>().join(" ")))
+                parts.insert(place, format!("(or {})", more.iter().map(atom).collect::<Vec<_>>().join(" ")));
             }
         }
         // A conjunction in one of several shapes.
@@ -390,4 +392,39 @@ fn every_disguise_means_the_same() {
         }
     }
     assert!(satisfiable > 300 * scale() && satisfiable < 1500 * scale(), "{satisfiable} are satisfiable");
+}
+
+/// Z3 reads these texts as the truth of this test does.
+#[test]
+fn z3_agrees() {
+    let Some(z3) = need::z3() else { return };
+    let mut agreed = 0;
+    for seed in 0..30 * scale() {
+        let mut rng = Rng::new(84_000_000 + seed);
+        let mut maker = Maker { rng: &mut rng };
+        let problem = maker.problem();
+        let text = maker.text(&problem);
+        if text.contains("(rule") {
+            continue;
+        }
+        let mut process = Command::new(z3)
+            .args(["-in", "-smt2", "-T:10"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        process.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        let answer = process.wait_with_output().unwrap().stdout;
+        let answer = String::from_utf8_lossy(&answer);
+        let (_, falsified) = truth(&problem);
+        match answer.trim() {
+            "sat" | "unsat" => {
+                assert_eq!(answer.trim(), if falsified { "unsat" } else { "sat" }, "seed {seed}\n{text}");
+                agreed += 1;
+            }
+            "unknown" | "timeout" => {}
+            other => panic!("seed {seed}: {other}\n{text}"),
+        }
+    }
+    assert!(agreed > 15 * scale(), "{agreed} are answered");
 }

@@ -172,20 +172,20 @@ impl Reader<'_> {
         if sort != Sort::Bool {
             return Err(formula.error("this is no formula").into());
         }
-        self.take(s, &read, rule)
+        self.take(s, &read, rule, &[])
     }
 
     /// Reads `(query P)` or `(query (P …))`, perhaps with attributes: the predicate is never true.
     fn query(&mut self, s: Sexpr<'_>, goal: Sexpr<'_>) -> Result<(), FormatError> {
         let name = goal.symbol().and_then(|name| self.scope.symbol(self.terms, name));
         let applied = name.filter(|symbol| !self.terms.declaration(*symbol).params.is_empty());
+        let mut any = Vec::new();
         let mut read = match applied {
             None => self.scope.read_quantified(self.terms, goal)?,
             Some(symbol) => {
                 let params = self.terms.declaration(symbol).params.clone();
-                let vars: Vec<Term> = params.into_iter().map(|sort| self.terms.fresh("any", sort)).collect();
-                self.declared.extend(&vars);
-                let term = self.terms.apply(symbol, &vars);
+                any.extend(params.into_iter().map(|sort| self.terms.fresh("any", sort)));
+                let term = self.terms.apply(symbol, &any);
                 Quantified { term, quantifiers: Vec::new(), places: FxHashMap::default() }
             }
         };
@@ -193,15 +193,15 @@ impl Reader<'_> {
             return Err(goal.error("this is no formula").into());
         }
         read.term = self.terms.not(read.term);
-        self.take(s, &read, true)?;
+        self.take(s, &read, true, &any)?;
         self.asked = Asked::Query;
         Ok(())
     }
 
-    /// Takes an assertion apart.
-    fn take(&mut self, s: Sexpr<'_>, read: &Quantified, rule: bool) -> Result<(), FormatError> {
+    /// Takes an assertion apart. Variables of `any` stand for all values too.
+    fn take(&mut self, s: Sexpr<'_>, read: &Quantified, rule: bool, any: &[Term]) -> Result<(), FormatError> {
         let position = s.position();
-        let mut bound: FxHashSet<Term> = FxHashSet::default();
+        let mut bound: FxHashSet<Term> = any.iter().copied().collect();
         for (name, var) in read.quantifiers.iter().flat_map(|quantifier| &quantifier.vars) {
             bound.insert(*var);
             self.names.entry(*var).or_insert_with(|| name.clone());
