@@ -307,6 +307,35 @@ fn too_many_cases() {
     }
 }
 
+/// Short texts whose numbers would fill the memory.
+#[test]
+fn numbers_do_not_grow_for_ever() {
+    let nested = |n: usize, open: &str, inner: &str| format!("{}{inner}{}", open.repeat(n), ")".repeat(n));
+    let squares = nested(60, "(let ((a (* a a))) ", "a");
+    let cases = [
+        (format!("(P (let ((a 3)) {squares}))"), "the numbers in this term are too long"),
+        (format!("(P (let ((a (/ 1.0 3.0))) (to_int {squares})))"), "the numbers in this term are too long"),
+        (format!("(P {})", nested(60, "(f ", "3")), "the numbers in this term are too long"),
+        (format!("(P {})", nested(70_000, "(g ", "x")), "the numbers in this term are too long"),
+        (format!("(P {})", "7".repeat(1_000_000)), "this number is too long"),
+        (format!("(P (ite (= #x0 (_ bv{} 4)) 1 2))", "7".repeat(1_000_000)), "this number is too long"),
+        (format!("(P (h {}))", 3), "this definition multiplies too often"),
+    ];
+    for (formula, expected) in cases {
+        let define = if formula.contains("(h ") {
+            format!("(define-fun h ((a Int)) Int {squares})")
+        } else {
+            String::new()
+        };
+        let text = format!(
+            "(declare-fun P (Int) Bool)(define-fun f ((a Int)) Int (* a a a))(define-fun g ((a Int)) Int (+ a a))\n\
+             {define}(assert (forall ((x Int)) {formula}))"
+        );
+        let error = horn::read(&mut Terms::new(), text.as_bytes()).unwrap_err();
+        assert_eq!(error.message, expected, "{}", &formula[..formula.len().min(60)]);
+    }
+}
+
 /// Where the s-expression or the word is that begins at a place or after it.
 fn expression(text: &[u8], at: usize) -> std::ops::Range<usize> {
     let start = (at..text.len()).find(|n| !b" \n)".contains(&text[*n])).unwrap_or(at);

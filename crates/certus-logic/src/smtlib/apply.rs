@@ -3,6 +3,7 @@
 use super::builtin::{Builtin, Shape};
 use super::error::ReadError;
 use super::exact::exact;
+use super::numbers::check_numbers;
 use super::read::TermReader;
 use super::scope::{Macro, coerce};
 use super::sexpr::Sexpr;
@@ -65,10 +66,12 @@ impl<'a> TermReader<'_, 'a> {
                 let args = self.check(head, shape, args)?;
                 self.check_indices(head, *b, &args)?;
                 self.check_divisors(head, *b, &args)?;
-                Ok(match exact(self.terms, *b, &args) {
+                let term = match exact(self.terms, *b, &args) {
                     Some(term) => term,
                     None => build(self.terms, *b, &args),
-                })
+                };
+                check_numbers(self.terms, head.at, term)?;
+                Ok(term)
             }
             Operator::Function(f) => {
                 let params = self.terms.declaration(*f).params.clone();
@@ -80,7 +83,9 @@ impl<'a> TermReader<'_, 'a> {
                 let params: Vec<Sort> = m.params.iter().map(|p| self.terms.sort(*p)).collect();
                 head.check_count(args.len(), params.len(), params.len())?;
                 let args = self.check_params(head, &params, args)?;
-                Ok(m.expand(self.terms, &args))
+                let term = m.expand(self.terms, &args);
+                check_numbers(self.terms, head.at, term)?;
+                Ok(term)
             }
             Operator::ConstArray(sort) => {
                 head.check_count(args.len(), 1, 1)?;

@@ -6,6 +6,7 @@
 
 use super::builtin;
 use super::error::ReadError;
+use super::numbers::check_degree;
 use super::quantified::{Pool, Quantified};
 use super::read::TermReader;
 use super::sexpr::Sexpr;
@@ -288,6 +289,7 @@ impl Scope {
             self.insert(new, Meaning::Term(term));
             return Ok(Some(term));
         }
+        check_degree(terms, body, term)?;
         let params = bound.into_iter().map(|b| b.1).collect();
         self.insert(new, Meaning::Macro(Arc::new(Macro { params, body: term })));
         Ok(None)

@@ -14,6 +14,7 @@
 //! ```
 
 use super::error::{Position, ReadError};
+use super::numbers::MAX_DIGITS;
 use num_bigint::BigInt;
 
 /// The kinds of s-expressions.
@@ -347,10 +348,14 @@ impl<'a> Sexpr<'a> {
         (self.kind() == Kind::Keyword).then(|| self.source())
     }
 
-    /// The value of a numeral.
+    /// The value of a numeral, if it is not too long to be one that is meant.
     #[must_use]
     pub fn numeral(&self) -> Option<BigInt> {
-        if self.kind() == Kind::Numeral { self.source().parse().ok() } else { None }
+        if self.kind() == Kind::Numeral && self.source().len() <= MAX_DIGITS {
+            self.source().parse().ok()
+        } else {
+            None
+        }
     }
 
     /// The contents of a text: a doubled quotation mark means one.
