@@ -307,9 +307,9 @@ fn too_many_cases() {
     }
 }
 
-/// Short texts whose numbers would fill the memory.
+/// Short texts whose terms would fill the memory.
 #[test]
-fn numbers_do_not_grow_for_ever() {
+fn terms_do_not_grow_for_ever() {
     let nested = |n: usize, open: &str, inner: &str| format!("{}{inner}{}", open.repeat(n), ")".repeat(n));
     let squares = nested(60, "(let ((a (* a a))) ", "a");
     let cases = [
@@ -319,6 +319,10 @@ fn numbers_do_not_grow_for_ever() {
         (format!("(P {})", nested(70_000, "(g ", "x")), "the numbers in this term are too long"),
         (format!("(P {})", "7".repeat(1_000_000)), "this number is too long"),
         (format!("(P (ite (= #x0 (_ bv{} 4)) 1 2))", "7".repeat(1_000_000)), "this number is too long"),
+        (
+            format!("(=> (distinct {}) (P x))", "x 1 2 ".repeat(1000)),
+            "`distinct` of more than 1024 terms is not supported",
+        ),
         (format!("(P (h {}))", 3), "this definition multiplies too often"),
     ];
     for (formula, expected) in cases {

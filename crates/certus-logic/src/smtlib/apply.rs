@@ -14,6 +14,9 @@ use crate::terms::{Term, Terms};
 use num_traits::Zero;
 use std::sync::Arc;
 
+/// `distinct` is a disequality for each pair: of more terms these would fill the memory.
+const MAX_DISTINCT: usize = 1 << 10;
+
 /// An argument, and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arg<'a> {
@@ -66,6 +69,10 @@ impl<'a> TermReader<'_, 'a> {
                 let args = self.check(head, shape, args)?;
                 self.check_indices(head, *b, &args)?;
                 self.check_divisors(head, *b, &args)?;
+                if *b == Builtin::Distinct && args.len() > MAX_DISTINCT {
+                    let message = format!("`distinct` of more than {MAX_DISTINCT} terms is not supported");
+                    return Err(head.at.error(message));
+                }
                 let term = match exact(self.terms, *b, &args) {
                     Some(term) => term,
                     None => build(self.terms, *b, &args),
