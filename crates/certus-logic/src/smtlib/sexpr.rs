@@ -72,9 +72,26 @@ impl std::fmt::Debug for Sexpr<'_> {
     }
 }
 
+/// The bytes that may stand in a symbol without bars, as a table: every byte of a text is looked up.
+const SYMBOL_BYTES: [bool; 256] = {
+    let mut table = [false; 256];
+    let others = b"~!@$%^&*_-+=<>.?/";
+    let mut n = 0;
+    while n < 256 {
+        table[n] = (n as u8).is_ascii_alphanumeric();
+        n += 1;
+    }
+    n = 0;
+    while n < others.len() {
+        table[others[n] as usize] = true;
+        n += 1;
+    }
+    table
+};
+
 /// Whether a byte may stand in a symbol without bars.
 pub(super) fn is_symbol_byte(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b"~!@$%^&*_-+=<>.?/".contains(&b)
+    SYMBOL_BYTES[usize::from(b)]
 }
 
 /// The reader's place in the text.
