@@ -171,6 +171,12 @@ impl ClauseOracle {
         self.end.is_none()
     }
 
+    /// What is true of a predicate in the least model, ordered.
+    #[must_use]
+    pub fn reached(&self, predicate: usize) -> Vec<State> {
+        self.reached[predicate].keys().copied().collect()
+    }
+
     /// The shortest derivation of `false`.
     #[must_use]
     pub fn derivation(&self, terms: &Terms) -> Option<Vec<Instance>> {

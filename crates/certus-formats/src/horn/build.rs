@@ -13,7 +13,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 struct Builder<'b> {
     terms: &'b mut Terms,
     unknowns: &'b Unknowns,
-    names: &'b FxHashMap<Term, String>,
+    /// The names of variables in the text.
+    names: FxHashMap<Term, String>,
     predicates: Vec<Predicate>,
     /// The variables of predicates.
     taken: FxHashSet<Term>,
@@ -24,7 +25,7 @@ struct Builder<'b> {
 pub(super) fn build(
     terms: &mut Terms,
     unknowns: &Unknowns,
-    names: &FxHashMap<Term, String>,
+    names: FxHashMap<Term, String>,
     assertions: &[Assertion],
 ) -> Clauses {
     let mut builder = Builder {
@@ -49,19 +50,23 @@ impl Builder<'_> {
     /// Chooses the variables of the predicates.
     fn choose(&mut self, assertions: &[Assertion]) {
         let params = |terms: &Terms, symbol| terms.declaration(symbol).params.clone();
-        let mut found: Vec<Vec<Option<Term>>> = Vec::new();
+        // By argument, the variable that the text has there, and what another one is to be called.
+        let mut found: Vec<Vec<(Option<Term>, Option<String>)>> = Vec::new();
         for symbol in &self.unknowns.symbols {
-            found.push(vec![None; params(self.terms, *symbol).len()]);
+            found.push(vec![(None, None); params(self.terms, *symbol).len()]);
         }
         // Bodies first: their variables need not be primed.
         let cases = || assertions.iter().flat_map(|assertion| &assertion.cases);
         let atoms = cases().filter_map(|case| case.body).chain(cases().filter_map(|case| case.head));
         for atom in atoms {
             let Some(number) = self.unknowns.predicate(self.terms, atom) else { continue };
-            for (n, arg) in self.terms.args(atom).iter().enumerate() {
-                if found[number][n].is_none() && self.terms.as_var(*arg).is_some() && self.taken.insert(*arg)
-                {
-                    found[number][n] = Some(*arg);
+            for (arg, (var, name)) in self.terms.args(atom).iter().zip(&mut found[number]) {
+                if var.is_none() && self.terms.as_var(*arg).is_some() {
+                    if self.taken.insert(*arg) {
+                        *var = Some(*arg);
+                    } else if name.is_none() {
+                        *name = self.names.get(arg).cloned();
+                    }
                 }
             }
         }
@@ -69,17 +74,15 @@ impl Builder<'_> {
             let name = self.unknowns.names[number].clone();
             let mut vars = Vec::new();
             for (n, sort) in params(self.terms, *symbol).into_iter().enumerate() {
-                let term = match found[number][n] {
-                    Some(var) => var,
-                    None => {
-                        let var = self.terms.fresh(&format!("{name}.{n}"), sort);
-                        self.taken.insert(var);
-                        var
-                    }
-                };
-                let name = self.names.get(&term).cloned();
-                let name = name.or_else(|| self.terms.var_name(term).map(str::to_owned));
-                vars.push(Variable { term, name: name.unwrap_or_default() });
+                let (var, wanted) = std::mem::take(&mut found[number][n]);
+                let term = var.unwrap_or_else(|| {
+                    let wanted = wanted.unwrap_or_else(|| format!("{name}.{n}"));
+                    let var = self.terms.fresh(&wanted, sort);
+                    self.taken.insert(var);
+                    self.names.insert(var, wanted);
+                    var
+                });
+                vars.push(self.variable(term));
             }
             self.predicates.push(Predicate { name, vars });
         }
@@ -132,9 +135,10 @@ impl Builder<'_> {
         if let Some(local) = self.renamed.get(&var) {
             return *local;
         }
-        let name = self.names.get(&var).map_or("local", String::as_str);
-        let local = self.terms.fresh(name, self.terms.sort(var));
+        let name = self.variable(var).name;
+        let local = self.terms.fresh(&name, self.terms.sort(var));
         self.renamed.insert(var, local);
+        self.names.insert(local, name);
         local
     }
 
@@ -148,11 +152,13 @@ impl Builder<'_> {
             known.insert(Ts::after(self.terms, var));
         }
         let vars = self.terms.free_vars(relation).into_iter().filter(|var| !known.contains(var));
-        vars.map(|term| {
-            let name = self.names.get(&term).cloned();
-            let name = name.or_else(|| self.terms.var_name(term).map(str::to_owned)).unwrap_or_default();
-            Variable { term, name }
-        })
-        .collect()
+        vars.map(|term| self.variable(term)).collect()
+    }
+
+    /// A variable with its name in the text.
+    fn variable(&self, term: Term) -> Variable {
+        let name = self.names.get(&term).cloned();
+        let name = name.or_else(|| self.terms.var_name(term).map(str::to_owned)).unwrap_or_default();
+        Variable { term, name }
     }
 }

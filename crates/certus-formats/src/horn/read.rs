@@ -7,7 +7,6 @@ use crate::text::utf8;
 use certus_logic::smtlib::{Command, Position, Quantified, ReadError, Scope, Sexpr, Sexprs, read_command};
 use certus_logic::{Op, Sort, Symbol, Term, Terms};
 use certus_model::Clauses;
-use num_bigint::BigInt;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The unknown predicates.
@@ -82,9 +81,11 @@ impl From<ReadError> for FormatError {
 pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Clauses, FormatError> {
     let text = utf8(content)?;
     let text = Sexprs::parse(text)?;
+    let mut scope = Scope::new();
+    scope.closed_division = true;
     let mut reader = Reader {
         terms,
-        scope: Scope::new(),
+        scope,
         unknowns: Unknowns::default(),
         declared: FxHashSet::default(),
         names: FxHashMap::default(),
@@ -97,7 +98,7 @@ pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Clauses, FormatError> {
         }
     }
     let Reader { unknowns, names, assertions, .. } = reader;
-    Ok(build(terms, &unknowns, &names, &assertions))
+    Ok(build(terms, &unknowns, names, &assertions))
 }
 
 impl Reader<'_> {
@@ -108,7 +109,7 @@ impl Reader<'_> {
         if matches!(word, "assert" | "rule") && self.asked != Asked::Nothing {
             return Err(s.error("this clause comes after the question").into());
         }
-        match (word, &parts[1..]) {
+        match (word, parts.get(1..).unwrap_or_default()) {
             ("assert", [formula]) => self.assert(s, *formula, false)?,
             ("rule", [formula] | [formula, _]) => self.assert(s, *formula, true)?,
             ("query", [goal, ..]) => self.query(s, *goal)?,
@@ -171,20 +172,20 @@ impl Reader<'_> {
         if sort != Sort::Bool {
             return Err(formula.error("this is no formula").into());
         }
-        self.take(s, &read, rule)
+        self.take(s, &read, rule, &[])
     }
 
     /// Reads `(query P)` or `(query (P …))`, perhaps with attributes: the predicate is never true.
     fn query(&mut self, s: Sexpr<'_>, goal: Sexpr<'_>) -> Result<(), FormatError> {
         let name = goal.symbol().and_then(|name| self.scope.symbol(self.terms, name));
         let applied = name.filter(|symbol| !self.terms.declaration(*symbol).params.is_empty());
+        let mut any = Vec::new();
         let mut read = match applied {
             None => self.scope.read_quantified(self.terms, goal)?,
             Some(symbol) => {
                 let params = self.terms.declaration(symbol).params.clone();
-                let vars: Vec<Term> = params.into_iter().map(|sort| self.terms.fresh("any", sort)).collect();
-                self.declared.extend(&vars);
-                let term = self.terms.apply(symbol, &vars);
+                any.extend(params.into_iter().map(|sort| self.terms.fresh("any", sort)));
+                let term = self.terms.apply(symbol, &any);
                 Quantified { term, quantifiers: Vec::new(), places: FxHashMap::default() }
             }
         };
@@ -192,15 +193,15 @@ impl Reader<'_> {
             return Err(goal.error("this is no formula").into());
         }
         read.term = self.terms.not(read.term);
-        self.take(s, &read, true)?;
+        self.take(s, &read, true, &any)?;
         self.asked = Asked::Query;
         Ok(())
     }
 
-    /// Takes an assertion apart.
-    fn take(&mut self, s: Sexpr<'_>, read: &Quantified, rule: bool) -> Result<(), FormatError> {
+    /// Takes an assertion apart. Variables of `any` stand for all values too.
+    fn take(&mut self, s: Sexpr<'_>, read: &Quantified, rule: bool, any: &[Term]) -> Result<(), FormatError> {
         let position = s.position();
-        let mut bound: FxHashSet<Term> = FxHashSet::default();
+        let mut bound: FxHashSet<Term> = any.iter().copied().collect();
         for (name, var) in read.quantifiers.iter().flat_map(|quantifier| &quantifier.vars) {
             bound.insert(*var);
             self.names.entry(*var).or_insert_with(|| name.clone());
@@ -214,10 +215,7 @@ impl Reader<'_> {
                     let name = &self.terms.declaration(symbol).name;
                     format!("`{name}` is unknown and no predicate, which is not supported")
                 }
-                _ => match open_division(self.terms, t) {
-                    Some(why) => why.to_owned(),
-                    None => continue,
-                },
+                _ => continue,
             };
             return Err(error_at(read.places.get(&t).copied().unwrap_or(position), why));
         }
@@ -225,14 +223,4 @@ impl Reader<'_> {
         self.assertions.push(Assertion { cases, line: position.line });
         Ok(())
     }
-}
-
-/// Why a term has no fixed value: SMT-LIB leaves division by zero open, so that it would be one more unknown.
-pub(super) fn open_division(terms: &Terms, t: Term) -> Option<&'static str> {
-    if !matches!(terms.op(t), Op::IntDiv | Op::IntMod | Op::RealDiv) {
-        return None;
-    }
-    let divisor = terms.as_rational(terms.arg(t, 1));
-    let fixed = divisor.is_some_and(|divisor| *divisor.numer() != BigInt::ZERO);
-    (!fixed).then_some("division by what may be zero is not supported: it has no fixed value")
 }

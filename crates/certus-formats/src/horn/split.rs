@@ -6,8 +6,8 @@ use certus_logic::smtlib::{Position, Quantified};
 use certus_logic::{Op, Sort, Symbol, Term, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// More cases of one assertion are refused: with every disjunction their number may double.
-const MOST_CASES: usize = 1 << 14;
+/// With every disjunction the number of cases may double. One assertion may have so many, times its size.
+const MOST_WORK: usize = 1 << 26;
 
 /// A way to falsify an assertion: the body and the constraint hold, the head does not.
 #[derive(Clone, Debug)]
@@ -126,10 +126,11 @@ impl<'s> Splitter<'s> {
     /// The cases in which a formula is false, in the order of the text as far as it is known.
     pub(super) fn cases(&mut self, formula: Term) -> Result<Vec<Case>, FormatError> {
         let negated = self.terms.not(formula);
-        for t in self.terms.post_order(&[negated]) {
-            if self.is_atom(t)
-                || !self.with.is_empty() && self.terms.args(t).iter().any(|arg| self.with.contains(arg))
-            {
+        let order = self.terms.post_order(&[negated]);
+        let most = (MOST_WORK / order.len()).clamp(1 << 6, 1 << 16);
+        for t in order {
+            let inner = || self.terms.args(t).iter().any(|arg| self.with.contains(arg));
+            if self.is_atom(t) || !self.with.is_empty() && inner() {
                 self.with.insert(t);
             }
         }
@@ -147,12 +148,9 @@ impl<'s> Splitter<'s> {
             };
             part.constraint = vec![constraint];
             let ways = self.ways(choice)?;
-            made += ways.len();
-            if made > MOST_CASES {
-                return Err(error_at(
-                    self.position,
-                    format!("this assertion is more than {MOST_CASES} clauses"),
-                ));
+            made += ways.len() * (1 + part.choices.len());
+            if made > most {
+                return Err(error_at(self.position, "this assertion has too many cases"));
             }
             for way in ways.into_iter().rev() {
                 parts.push(Part { pending: way, ..part.clone() });

@@ -2,7 +2,6 @@
 
 use super::answer::{FINE, append_vars};
 use super::names::Names;
-use super::read::open_division;
 use certus_logic::smtlib::{append_term, sort_text, uninterpreted_sorts};
 use certus_logic::{Op, Term, Terms};
 use certus_model::{Clause, Clauses, Ts, Variable};
@@ -61,7 +60,11 @@ fn refusal(terms: &Terms, clause: &Clause, vars: &[Variable]) -> Option<String> 
         Op::Apply(function) => {
             Some(format!("the function `{}` is not given", terms.declaration(function).name))
         }
-        _ => open_division(terms, t).map(str::to_owned),
+        // What such a division gives is not fixed in the text.
+        Op::IntDiv | Op::IntMod | Op::RealDiv if !terms.is_const(terms.arg(t, 1)) => {
+            Some("it divides by what may be zero".to_owned())
+        }
+        _ => None,
     })
 }
 

@@ -3,6 +3,7 @@
 use super::builtin::{Builtin, Shape};
 use super::error::ReadError;
 use super::exact::exact;
+use super::numbers::check_numbers;
 use super::read::TermReader;
 use super::scope::{Macro, coerce};
 use super::sexpr::Sexpr;
@@ -10,7 +11,11 @@ use super::sorts::{MAX_WIDTH, brief, sort_text};
 use crate::op::Symbol;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use num_traits::Zero;
 use std::sync::Arc;
+
+/// `distinct` is a disequality for each pair: of more terms these would fill the memory.
+const MAX_DISTINCT: usize = 1 << 10;
 
 /// An argument, and where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -63,10 +68,17 @@ impl<'a> TermReader<'_, 'a> {
                 head.check_count(args.len(), least, most)?;
                 let args = self.check(head, shape, args)?;
                 self.check_indices(head, *b, &args)?;
-                Ok(match exact(self.terms, *b, &args) {
+                self.check_divisors(head, *b, &args)?;
+                if *b == Builtin::Distinct && args.len() > MAX_DISTINCT {
+                    let message = format!("`distinct` of more than {MAX_DISTINCT} terms is not supported");
+                    return Err(head.at.error(message));
+                }
+                let term = match exact(self.terms, *b, &args) {
                     Some(term) => term,
                     None => build(self.terms, *b, &args),
-                })
+                };
+                check_numbers(self.terms, head.at, term)?;
+                Ok(term)
             }
             Operator::Function(f) => {
                 let params = self.terms.declaration(*f).params.clone();
@@ -78,7 +90,9 @@ impl<'a> TermReader<'_, 'a> {
                 let params: Vec<Sort> = m.params.iter().map(|p| self.terms.sort(*p)).collect();
                 head.check_count(args.len(), params.len(), params.len())?;
                 let args = self.check_params(head, &params, args)?;
-                Ok(m.expand(self.terms, &args))
+                let term = m.expand(self.terms, &args);
+                check_numbers(self.terms, head.at, term)?;
+                Ok(term)
             }
             Operator::ConstArray(sort) => {
                 head.check_count(args.len(), 1, 1)?;
@@ -101,6 +115,19 @@ impl<'a> TermReader<'_, 'a> {
             Some(t) => Ok(t),
             None => Err(self.wrong(head, i, arg, &sort_text(self.terms, sort))),
         }
+    }
+
+    /// Refuses division by what may be zero, where that has to be known.
+    fn check_divisors(&self, head: &Head<'_>, b: Builtin, args: &[Term]) -> Result<(), ReadError> {
+        let divides = matches!(b, Builtin::Slash | Builtin::Div | Builtin::Mod) && self.scope.closed_division;
+        let fixed = |t: &Term| self.terms.as_rational(*t).is_some_and(|divisor| !divisor.is_zero());
+        if !divides || args[1..].iter().all(fixed) {
+            return Ok(());
+        }
+        let name = brief(head.name);
+        Err(head
+            .at
+            .error(format!("`{name}` by what may be zero has no fixed value, and is not supported here")))
     }
 
     fn check_params(

@@ -9,6 +9,7 @@ mod builtin;
 mod error;
 mod exact;
 mod form;
+mod numbers;
 mod quantified;
 mod read;
 mod scope;

@@ -54,6 +54,8 @@ pub struct Quantifier {
 pub(super) struct Found {
     pub(super) quantifiers: Vec<Quantifier>,
     pub(super) places: FxHashMap<Term, Position>,
+    /// In how many quantifiers the reader is.
+    pub(super) depth: usize,
     /// How many variables of a name and a sort are used.
     used: FxHashMap<(String, Sort), usize>,
 }
@@ -85,6 +87,7 @@ impl<'a> TermReader<'_, 'a> {
         }
         let Some(found) = &mut self.found else { return Err(s.error("there can be no quantifier here")) };
         let number = found.quantifiers.len();
+        found.depth += 1;
         let mark = mark(self.terms, self.scope, number);
         let universal = word.is_word("forall");
         found.quantifiers.push(Quantifier { universal, mark, vars, position: s.position() });
@@ -112,9 +115,10 @@ impl<'a> TermReader<'_, 'a> {
 
     /// The body of a quantifier is made.
     pub(super) fn mark(&mut self, s: Sexpr<'a>, number: usize) -> Result<(), ReadError> {
-        let (Some(mut body), Some(found)) = (self.made.pop(), &self.found) else {
+        let (Some(mut body), Some(found)) = (self.made.pop(), &mut self.found) else {
             return Err(s.error("expected a formula"));
         };
+        found.depth -= 1;
         let sort = self.terms.sort(body.term);
         if sort != Sort::Bool {
             let is = sort_text(self.terms, sort);

@@ -216,6 +216,9 @@ impl<'r, 'a> TermReader<'r, 'a> {
             let value = parts.next_if(|v| v.keyword().is_none());
             if keyword == ":named" {
                 let name = value.ok_or_else(|| key.error("`:named` takes a name"))?;
+                if self.found.as_ref().is_some_and(|found| found.depth > 0) {
+                    return Err(key.error("a term in a quantifier cannot have a name"));
+                }
                 self.scope.define(name, term)?;
             }
             let value = value.map(|v| v.source().to_owned());

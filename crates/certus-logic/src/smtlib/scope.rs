@@ -6,6 +6,7 @@
 
 use super::builtin;
 use super::error::ReadError;
+use super::numbers::check_degree;
 use super::quantified::{Pool, Quantified};
 use super::read::TermReader;
 use super::sexpr::Sexpr;
@@ -112,6 +113,9 @@ pub struct Scope {
     pub global_declarations: bool,
     /// Whether numerals are real numbers, as in logics that have no integers.
     pub real_numerals: bool,
+    /// Whether `/`, `div` and `mod` by what may be zero are refused. SMT-LIB leaves their values open: where a text asks
+    /// for unknowns they would be one more.
+    pub closed_division: bool,
 }
 
 impl Scope {
@@ -285,6 +289,7 @@ impl Scope {
             self.insert(new, Meaning::Term(term));
             return Ok(Some(term));
         }
+        check_degree(terms, body, term)?;
         let params = bound.into_iter().map(|b| b.1).collect();
         self.insert(new, Meaning::Macro(Arc::new(Macro { params, body: term })));
         Ok(None)

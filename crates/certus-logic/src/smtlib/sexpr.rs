@@ -14,6 +14,7 @@
 //! ```
 
 use super::error::{Position, ReadError};
+use super::numbers::MAX_DIGITS;
 use num_bigint::BigInt;
 
 /// The kinds of s-expressions.
@@ -71,9 +72,26 @@ impl std::fmt::Debug for Sexpr<'_> {
     }
 }
 
+/// The bytes that may stand in a symbol without bars, as a table: every byte of a text is looked up.
+const SYMBOL_BYTES: [bool; 256] = {
+    let mut table = [false; 256];
+    let others = b"~!@$%^&*_-+=<>.?/";
+    let mut n = 0;
+    while n < 256 {
+        table[n] = (n as u8).is_ascii_alphanumeric();
+        n += 1;
+    }
+    n = 0;
+    while n < others.len() {
+        table[others[n] as usize] = true;
+        n += 1;
+    }
+    table
+};
+
 /// Whether a byte may stand in a symbol without bars.
 pub(super) fn is_symbol_byte(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b"~!@$%^&*_-+=<>.?/".contains(&b)
+    SYMBOL_BYTES[usize::from(b)]
 }
 
 /// The reader's place in the text.
@@ -347,10 +365,14 @@ impl<'a> Sexpr<'a> {
         (self.kind() == Kind::Keyword).then(|| self.source())
     }
 
-    /// The value of a numeral.
+    /// The value of a numeral, if it is not too long to be one that is meant.
     #[must_use]
     pub fn numeral(&self) -> Option<BigInt> {
-        if self.kind() == Kind::Numeral { self.source().parse().ok() } else { None }
+        if self.kind() == Kind::Numeral && self.source().len() <= MAX_DIGITS {
+            self.source().parse().ok()
+        } else {
+            None
+        }
     }
 
     /// The contents of a text: a doubled quotation mark means one.

@@ -2,6 +2,7 @@
 
 use super::error::ReadError;
 use super::form::const_array_head;
+use super::numbers::MAX_DIGITS;
 use super::sexpr::{Kind, Sexpr};
 use super::sorts::{brief, sort_text};
 use super::symbol::symbol_text;
@@ -230,8 +231,11 @@ fn literal(s: Sexpr<'_>) -> Option<BigRational> {
     Some(if negative { -n } else { n })
 }
 
-/// The value of digits, perhaps with a point.
+/// The value of digits, perhaps with a point; nothing if they are too many.
 pub(super) fn decimal(word: &str) -> Option<BigRational> {
+    if word.len() > MAX_DIGITS {
+        return None;
+    }
     let (whole, part) = word.split_once('.').unwrap_or((word, ""));
     let digits: BigInt = format!("{whole}{part}").parse().ok()?;
     let scale = BigInt::from(10).pow(u32::try_from(part.len()).ok()?);
@@ -262,6 +266,9 @@ fn decimal_bits(s: Sexpr<'_>) -> Result<Option<Bv>, ReadError> {
     let w = super::sorts::index_of(width)?;
     if w == 0 || w > super::sorts::MAX_WIDTH {
         return Err(width.error(format!("a bit-vector has 1 to {} bits", super::sorts::MAX_WIDTH)));
+    }
+    if digits.len() > MAX_DIGITS {
+        return Err(word.error("this number is too long"));
     }
     let value = BigUint::from_str_radix(digits, 10).map_err(|e| word.error(e.to_string()))?;
     if value.bits() > u64::from(w) {
