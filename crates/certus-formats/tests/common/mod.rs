@@ -5,7 +5,7 @@
 
 use certus_logic::{ArrayValue, Assignment, Bv, Sort, Term, Terms, Value};
 use certus_model::Ts;
-use certus_testing::Rng;
+use certus_testing::{Rng, Space};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -103,6 +103,58 @@ pub(crate) fn shortest_run(terms: &Terms, ts: &Ts, bad: usize) -> Option<Vec<Ass
         }
     }
     None
+}
+
+/// The fewest steps to the bad positions of each kind, of a system without relation.
+pub(crate) fn circuit_distances(terms: &Terms, ts: &Ts) -> Vec<Option<usize>> {
+    assert_eq!(ts.trans, terms.tru());
+    let vars: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
+    let space = Space::new(terms, &vars);
+    let width = |var: Term| terms.sort(var).width().unwrap_or(1);
+    // Where the bits of each variable with a function begin, and the bits of the others.
+    let (mut low, mut free, mut placed) = (0, Vec::new(), Vec::new());
+    for var in &ts.vars {
+        match ts.next.get(&var.term) {
+            Some(value) => placed.push((low, *value)),
+            None => free.extend(low..low + width(var.term)),
+        }
+        low += width(var.term);
+    }
+    let mut roots = vec![ts.init, ts.constraint];
+    roots.extend(placed.iter().map(|(_, value)| *value));
+    roots.extend(ts.bad.iter().map(|goal| goal.what));
+    let tables = space.tables(terms, &roots);
+    let (init, constraint) = (&tables[0], &tables[1]);
+    let (next, bad) = tables[2..].split_at(placed.len());
+    let mut distance = vec![None; bad.len()];
+    let mut layer: Vec<usize> = (0..1 << low).filter(|state| init[*state] == 1).collect();
+    let mut seen: BTreeSet<usize> = layer.iter().copied().collect();
+    for steps in 0.. {
+        let mut after = Vec::new();
+        for position in
+            layer.iter().flat_map(|state| (0..space.size() >> low).map(move |input| state | input << low))
+        {
+            if constraint[position] == 0 {
+                continue;
+            }
+            for (n, _) in bad.iter().enumerate().filter(|(_, bad)| bad[position] == 1) {
+                distance[n].get_or_insert(steps);
+            }
+            let fixed: usize =
+                placed.iter().zip(next).map(|((at, _), table)| (table[position] as usize) << at).sum();
+            for choice in 0..1usize << free.len() {
+                let to = free.iter().enumerate().fold(fixed, |to, (n, at)| to | (choice >> n & 1) << at);
+                if seen.insert(to) {
+                    after.push(to);
+                }
+            }
+        }
+        if after.is_empty() {
+            break;
+        }
+        layer = after;
+    }
+    distance
 }
 
 /// The run that the choices of these positions decide: the first state, inputs, and variables without function.
