@@ -20,7 +20,7 @@ pub(super) fn width(sort: Sort) -> Result<u32, Unfit> {
         Sort::Array(_) => "arrays",
         Sort::Int => "integers",
         Sort::Real => "real numbers",
-        Sort::Uninterpreted(_) => "uninterpreted sorts",
+        Sort::Uninterpreted(_) => "elements of uninterpreted sorts",
     };
     Err(Unfit(format!("there are no {what} in AIGER")))
 }

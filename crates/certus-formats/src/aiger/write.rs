@@ -24,8 +24,8 @@ pub enum Encoding {
 /// What of it the format does not have.
 pub fn write(terms: &mut Terms, ts: &Ts, encoding: Encoding) -> Result<Vec<u8>, Unfit> {
     let Circuit { ts, initial } = circuit(terms, ts, true);
-    let inputs = names(terms, &ts.inputs)?;
     let latches = names(terms, &ts.vars)?;
+    let inputs = names(terms, &ts.inputs)?;
     let mut blaster =
         Blaster { terms, graph: Graph::new(inputs.len() + latches.len()), words: FxHashMap::default() };
     let mut variable = 0;
@@ -65,8 +65,8 @@ pub fn write(terms: &mut Terms, ts: &Ts, encoding: Encoding) -> Result<Vec<u8>, 
 fn names(terms: &Terms, vars: &[Variable]) -> Result<Vec<String>, Unfit> {
     let mut names = Vec::new();
     for Variable { term, name } in vars {
-        let bits = width(terms.sort(*term))
-            .map_err(|Unfit(why)| Unfit(format!("{why}, and `{name}` is of them")))?;
+        let bits =
+            width(terms.sort(*term)).map_err(|Unfit(why)| Unfit(format!("{why}, and `{name}` is one")))?;
         match bits {
             1 => names.push(name.clone()),
             bits => names.extend((0..bits).map(|n| format!("{name}[{n}]"))),
@@ -119,13 +119,10 @@ impl File {
         if !binary {
             (1..=inputs).for_each(|n| line((2 * n).to_string()));
         }
-        for n in 0..latches {
-            let own = 2 * (inputs + n + 1);
-            let reset = match self.reset[n] {
-                0 => String::new(),
-                reset => format!(" {reset}"),
-            };
-            line(if binary { format!("{}{reset}", next[n]) } else { format!("{own} {}{reset}", next[n]) });
+        for (n, (next, reset)) in next.iter().zip(&self.reset).enumerate() {
+            let own = if binary { String::new() } else { format!("{} ", 2 * (inputs + n + 1)) };
+            let reset = if *reset == 0 { String::new() } else { format!(" {reset}") };
+            line(format!("{own}{next}{reset}"));
         }
         bad.iter().chain(&constraints).for_each(|literal| line(literal.to_string()));
         justice.iter().for_each(|list| line(list.len().to_string()));

@@ -122,7 +122,7 @@ impl Writer<'_> {
             }
             Sort::Int => "integers",
             Sort::Real => "real numbers",
-            Sort::Uninterpreted(_) => "uninterpreted sorts",
+            Sort::Uninterpreted(_) => "elements of uninterpreted sorts",
         };
         Err(Unfit(format!("there are no {what} in BTOR2")))
     }
@@ -146,7 +146,7 @@ impl Writer<'_> {
     /// The sort of a variable, which an error names.
     fn sort_of(&mut self, var: Term, name: &str) -> Result<usize, Unfit> {
         let shape = self.shape(self.terms.sort(var));
-        let shape = shape.map_err(|Unfit(why)| Unfit(format!("{why}, and `{name}` is of them")))?;
+        let shape = shape.map_err(|Unfit(why)| Unfit(format!("{why}, and `{name}` is one")))?;
         Ok(self.sort(shape))
     }
 
