@@ -10,10 +10,11 @@
 use crate::functional::{conjuncts, functional, value_of};
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Ts;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A system without relation, whose variables begin with constants or with anything.
 pub(crate) struct Circuit {
+    /// Its `init` is in `initial`.
     pub(crate) ts: Ts,
     /// What variables begin with: constants, and arrays that hold one everywhere.
     pub(crate) initial: FxHashMap<Term, Term>,
@@ -23,7 +24,7 @@ pub(crate) struct Circuit {
 pub(crate) fn circuit(terms: &mut Terms, ts: &Ts, total: bool) -> Circuit {
     let mut ts = ts.clone();
     functional(terms, &mut ts);
-    let mentioned = terms.free_vars(ts.trans);
+    let mentioned: FxHashSet<Term> = terms.free_vars(ts.trans).into_iter().collect();
     let mut chosen = Substitution::new();
     for var in ts.vars.clone() {
         let after = Ts::after(terms, var.term);
@@ -68,13 +69,7 @@ pub(crate) fn circuit(terms: &mut Terms, ts: &Ts, total: bool) -> Circuit {
         let holds = only.map_or(mark, |only| terms.implies(mark, only));
         ts.constraint = terms.and2(ts.constraint, holds);
     }
-    let begins: Vec<Term> = ts
-        .vars
-        .iter()
-        .filter_map(|var| initial.get(&var.term).map(|value| (var.term, *value)))
-        .map(|(var, value)| terms.eq(var, value))
-        .collect();
-    ts.init = terms.and(&begins);
+    ts.init = terms.tru();
     Circuit { ts, initial }
 }
 

@@ -5,11 +5,13 @@
 //! its outputs are bad, as in version 1.0.
 
 mod blast;
+mod certificate;
 mod graph;
 mod read;
 mod witness;
 mod write;
 
+pub use certificate::witness_circuit;
 pub use read::read;
 pub use witness::witness;
 pub use write::{Encoding, write};

@@ -23,6 +23,12 @@ pub enum Encoding {
 /// # Errors
 /// What of it the format does not have.
 pub fn write(terms: &mut Terms, ts: &Ts, encoding: Encoding) -> Result<Vec<u8>, Unfit> {
+    let (file, graph) = blasted(terms, ts)?;
+    Ok(file.write(&graph, encoding))
+}
+
+/// What the file of a system holds.
+pub(super) fn blasted(terms: &mut Terms, ts: &Ts) -> Result<(File, Graph), Unfit> {
     let Circuit { ts, initial } = circuit(terms, ts, true);
     let latches = names(terms, &ts.vars)?;
     let inputs = names(terms, &ts.inputs)?;
@@ -58,7 +64,7 @@ pub fn write(terms: &mut Terms, ts: &Ts, encoding: Encoding) -> Result<Vec<u8>, 
         file.justice_names.push(goal.name.clone());
     }
     file.fairness = formulas(&ts.fairness)?;
-    Ok(file.write(&blaster.graph, encoding))
+    Ok((file, blaster.graph))
 }
 
 /// The names of the bits of variables.
