@@ -81,7 +81,7 @@ pub(crate) fn conjuncts(terms: &Terms, formula: Term) -> Vec<Term> {
 }
 
 /// The value that a formula gives a variable, if it holds for exactly that one whatever the other variables are.
-fn value_of(terms: &mut Terms, formula: Term, var: Term) -> Option<Term> {
+pub(crate) fn value_of(terms: &mut Terms, formula: Term, var: Term) -> Option<Term> {
     let (atom, negated) = terms.strip_not(formula);
     let sides = terms.args_if(atom, Op::Eq).map(<[Term]>::to_vec);
     match sides.as_deref() {

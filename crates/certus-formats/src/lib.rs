@@ -6,6 +6,7 @@
 
 pub mod aiger;
 pub mod btor2;
+mod circuit;
 mod functional;
 pub mod horn;
 mod text;
@@ -25,6 +26,11 @@ pub struct FormatError {
     /// What is wrong.
     pub message: String,
 }
+
+/// Why a system cannot be written in a format.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unfit(pub String);
 
 /// The formats there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

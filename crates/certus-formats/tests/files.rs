@@ -134,6 +134,11 @@ fn a_toggle_in_aiger() {
 }
 
 #[test]
+fn names_that_are_none() {
+    assert_eq!(distances(Format::Aiger, "aag 1 0 1 1 0\n2 3\n2\né0 x\n".as_bytes()), [Some(1)]);
+}
+
+#[test]
 fn text_and_binary_are_the_same() {
     let text = b"aag 5 0 2 1 3\n2 11\n4 5\n2\n6 4 2\n8 5 3\n10 9 7\n";
     let mut binary = b"aig 5 0 2 1 3\n11\n5\n2\n".to_vec();

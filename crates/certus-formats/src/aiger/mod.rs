@@ -4,8 +4,14 @@
 //! A literal is twice the number of a variable, plus one if it is negated; 0 is false. Where the file names no bad states,
 //! its outputs are bad, as in version 1.0.
 
+mod blast;
+mod certificate;
+mod graph;
 mod read;
 mod witness;
+mod write;
 
+pub use certificate::witness_circuit;
 pub use read::read;
 pub use witness::witness;
+pub use write::{Encoding, write};

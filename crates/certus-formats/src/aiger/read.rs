@@ -5,6 +5,7 @@ use crate::text::{Line, shown};
 use certus_logic::{Sort, Term, Terms};
 use certus_model::Ts;
 use certus_model::ts::Goal;
+use rustc_hash::FxHashMap;
 
 /// What is at the beginning of a file.
 struct Header {
@@ -72,10 +73,7 @@ pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Ts, FormatError> {
     let mut ts = Ts::new(circuit.terms);
     circuit.values[0] = Some(circuit.terms.fls());
     let own = |kind: char, n: usize| -> String {
-        names
-            .iter()
-            .find(|(k, m, _)| (*k, *m) == (kind, n))
-            .map_or(format!("{kind}{n}"), |(_, _, name)| name.clone())
+        names.get(&(kind, n)).cloned().unwrap_or_else(|| format!("{kind}{n}"))
     };
     for (n, literal) in inputs.iter().enumerate() {
         let term = circuit.variable(*literal, &own('i', n)).map_err(|why| reader.error(why))?;
@@ -258,13 +256,13 @@ impl<'a> Reader<'a> {
     }
 
     /// The symbol table: what an input, a latch and a property is called. Comments end it.
-    fn names(&mut self) -> Vec<(char, usize, String)> {
-        let mut names = Vec::new();
+    fn names(&mut self) -> FxHashMap<(char, usize), String> {
+        let mut names = FxHashMap::default();
         while let Ok(mut line) = self.line("a name") {
             let Some(word) = line.next() else { continue };
-            let (kind, number) = word.split_at(1.min(word.len()));
-            let (Some(kind), Ok(number)) = (kind.chars().next(), number.parse()) else { break };
-            names.push((kind, number, String::from_utf8_lossy(line.rest()).into_owned()));
+            let mut rest = word.chars();
+            let (Some(kind), Ok(number)) = (rest.next(), rest.as_str().parse()) else { break };
+            names.entry((kind, number)).or_insert_with(|| String::from_utf8_lossy(line.rest()).into_owned());
         }
         names
     }

@@ -6,6 +6,8 @@
 
 mod read;
 mod witness;
+mod write;
 
 pub use read::read;
 pub use witness::witness;
+pub use write::write;

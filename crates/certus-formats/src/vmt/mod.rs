@@ -16,6 +16,8 @@
 
 mod answer;
 mod read;
+mod write;
 
 pub use answer::{invariant_text, run_text};
 pub use read::read;
+pub use write::write;

@@ -5,7 +5,7 @@
 
 use certus_logic::{ArrayValue, Assignment, Bv, Sort, Term, Terms, Value};
 use certus_model::Ts;
-use certus_testing::Rng;
+use certus_testing::{Rng, Space};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -103,6 +103,130 @@ pub(crate) fn shortest_run(terms: &Terms, ts: &Ts, bad: usize) -> Option<Vec<Ass
         }
     }
     None
+}
+
+/// All positions of a system: a state in the low bits, the inputs above.
+pub(crate) struct Positions {
+    /// How many bits a state has.
+    low: u32,
+    init: Vec<u64>,
+    constraint: Vec<u64>,
+    /// By position, the states after it.
+    after: Vec<Vec<usize>>,
+    space: Space,
+}
+
+impl Positions {
+    pub(crate) fn of(terms: &mut Terms, ts: &Ts) -> Positions {
+        let vars: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
+        let space = Space::new(terms, &vars);
+        let width = |terms: &Terms, var: Term| terms.sort(var).width().unwrap_or(1);
+        // Where the bits of each variable with a function begin, and the bits of the others.
+        let (mut low, mut free, mut placed) = (0, Vec::new(), Vec::new());
+        for var in &ts.vars {
+            match ts.next.get(&var.term) {
+                Some(value) => placed.push((low, *value)),
+                None => free.extend(low..low + width(terms, var.term)),
+            }
+            low += width(terms, var.term);
+        }
+        let mut roots = vec![ts.init, ts.constraint];
+        roots.extend(placed.iter().map(|(_, value)| *value));
+        let mut next = space.tables(terms, &roots).into_iter();
+        let (init, constraint) = (next.next().unwrap(), next.next().unwrap());
+        let next: Vec<Vec<u64>> = next.collect();
+        // The relation is over the state after as well.
+        let mut all = vars.clone();
+        all.extend(ts.vars.iter().map(|var| Ts::after(terms, var.term)));
+        let related = (ts.trans != terms.tru()).then(|| Space::new(terms, &all).table(terms, ts.trans));
+        let high = space.size().trailing_zeros();
+        let mut after = vec![Vec::new(); space.size()];
+        for (position, after) in
+            after.iter_mut().enumerate().filter(|(position, _)| constraint[*position] == 1)
+        {
+            let fixed: usize =
+                placed.iter().zip(&next).map(|((at, _), table)| (table[position] as usize) << at).sum();
+            for choice in 0..1usize << free.len() {
+                let to = free.iter().enumerate().fold(fixed, |to, (n, at)| to | (choice >> n & 1) << at);
+                if related.as_ref().is_none_or(|related| related[position | to << high] == 1) {
+                    after.push(to);
+                }
+            }
+        }
+        Positions { low, init, constraint, after, space }
+    }
+
+    /// The positions of a state at which the constraint holds.
+    fn at(&self, state: usize) -> impl Iterator<Item = usize> + '_ {
+        let all = (0..self.space.size() >> self.low).map(move |input| state | input << self.low);
+        all.filter(|position| self.constraint[*position] == 1)
+    }
+
+    /// By position, in how many steps it is reached.
+    fn reached(&self) -> Vec<Option<usize>> {
+        let mut reached = vec![None; self.space.size()];
+        let mut layer: Vec<usize> = (0..1 << self.low).filter(|state| self.init[*state] == 1).collect();
+        let mut seen: BTreeSet<usize> = layer.iter().copied().collect();
+        for steps in 0.. {
+            let mut after = Vec::new();
+            for position in layer.iter().flat_map(|state| self.at(*state)) {
+                reached[position] = Some(steps);
+                after.extend(self.after[position].iter().copied().filter(|to| seen.insert(*to)));
+            }
+            if after.is_empty() {
+                break;
+            }
+            layer = after;
+        }
+        reached
+    }
+
+    /// The fewest steps to the bad positions of each kind.
+    pub(crate) fn distances(&self, terms: &Terms, ts: &Ts) -> Vec<Option<usize>> {
+        let reached = self.reached();
+        let bad: Vec<Term> = ts.bad.iter().map(|goal| goal.what).collect();
+        let shortest = |bad: Vec<u64>| {
+            let both = bad.iter().zip(&reached).filter(|(bad, _)| **bad == 1);
+            both.filter_map(|(_, steps)| *steps).min()
+        };
+        self.space.tables(terms, &bad).into_iter().map(shortest).collect()
+    }
+
+    /// Whether there is a run that meets each set of a justice property, and of fairness, infinitely often: the greatest set of
+    /// positions from each of which each set can be met again within it (Emerson and Lei).
+    pub(crate) fn fair_run(&self, terms: &Terms, ts: &Ts, number: usize) -> bool {
+        let mut sets: Vec<Term> = ts.justice[number].what.iter().chain(&ts.fairness).copied().collect();
+        sets.push(terms.tru());
+        let sets = self.space.tables(terms, &sets);
+        let mut inside: Vec<bool> = self.reached().iter().map(Option::is_some).collect();
+        let before = |of: &[bool], inside: &[bool]| -> Vec<bool> {
+            let mut states = vec![false; 1 << self.low];
+            for position in (0..of.len()).filter(|position| of[*position]) {
+                states[position & ((1 << self.low) - 1)] = true;
+            }
+            (0..of.len()).map(|p| inside[p] && self.after[p].iter().any(|to| states[*to])).collect()
+        };
+        loop {
+            let old = inside.clone();
+            for set in &sets {
+                let goal: Vec<bool> =
+                    set.iter().zip(&inside).map(|(set, inside)| *set == 1 && *inside).collect();
+                let mut able = before(&goal, &inside);
+                loop {
+                    let more = before(&able, &inside);
+                    let both: Vec<bool> = able.iter().zip(&more).map(|(a, b)| *a || *b).collect();
+                    if both == able {
+                        break;
+                    }
+                    able = both;
+                }
+                inside = able;
+            }
+            if inside == old {
+                return inside.contains(&true);
+            }
+        }
+    }
 }
 
 /// The run that the choices of these positions decide: the first state, inputs, and variables without function.

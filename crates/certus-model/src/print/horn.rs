@@ -1,12 +1,9 @@
-//! Automata for other tools: as Horn clauses, and as a transition system in VMT.
+//! Automata for other tools, as Horn clauses.
 
 use crate::cfa::{Cfa, Loc};
 use crate::liveness::live_at;
-use crate::problem::UNREACHABLE;
-use crate::program_counter::ProgramCounter;
 use crate::transition::Transition;
-use crate::ts::Ts;
-use certus_logic::smtlib::{declare_text, sort_text, symbol_text, term_text};
+use certus_logic::smtlib::{sort_text, symbol_text, term_text};
 use certus_logic::{Substitution, Term, Terms};
 use std::fmt::Write;
 
@@ -60,44 +57,5 @@ pub fn horn(terms: &mut Terms, cfa: &Cfa) -> String {
         };
     }
     out.push_str("(check-sat)\n");
-    out
-}
-
-/// A transition system in VMT: the location is a variable, the property is that it is never the error.
-#[must_use]
-pub fn vmt(terms: &mut Terms, cfa: &Cfa) -> String {
-    let ts = ProgramCounter::new(terms, cfa, UNREACHABLE).ts;
-    let mut out = String::new();
-    let declare = |terms: &Terms, out: &mut String, var: Term| {
-        if let Some(symbol) = terms.as_var(var) {
-            let _ = writeln!(out, "{}", declare_text(terms, symbol).trim_end());
-        }
-    };
-    for (index, var) in ts.vars.iter().enumerate() {
-        let after = Ts::after(terms, var.term);
-        declare(terms, &mut out, var.term);
-        declare(terms, &mut out, after);
-        let _ = writeln!(
-            out,
-            "(define-fun .state{index} () {} (! {} :next {}))",
-            sort_text(terms, terms.sort(var.term)),
-            term_text(terms, var.term),
-            term_text(terms, after)
-        );
-    }
-    for input in &ts.inputs {
-        declare(terms, &mut out, input.term);
-    }
-    // There are no constraints in this format: what is not allowed is neither a step nor bad.
-    let bad = terms.and2(ts.constraint, ts.bad[0].what);
-    let safe = terms.not(bad);
-    let relation = ts.relation(terms);
-    for (name, formula, mark) in [
-        (".init", ts.init, ":init true"),
-        (".trans", relation, ":trans true"),
-        (".safe", safe, ":invar-property 0"),
-    ] {
-        let _ = writeln!(out, "(define-fun {name} () Bool (! {} {mark}))", term_text(terms, formula));
-    }
     out
 }

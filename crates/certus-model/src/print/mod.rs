@@ -12,7 +12,7 @@ mod svg;
 mod text;
 
 pub use dot::dot;
-pub use horn::{horn, vmt};
+pub use horn::horn;
 pub use infix::{Infix, Level, term};
 pub use json::json;
 pub use svg::svg;

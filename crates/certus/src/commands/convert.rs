@@ -2,10 +2,13 @@
 
 use crate::input::question;
 use crate::input::reading::Reading;
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use certus_c::cfa;
 use certus_driver::{Prepared, prepare};
-use certus_model::print;
+use certus_formats::{Unfit, aiger, btor2, vmt};
+use certus_logic::Terms;
+use certus_model::problem::UNREACHABLE;
+use certus_model::{ProgramCounter, print};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,7 +17,8 @@ use std::process::ExitCode;
 const EXAMPLES: &str = "\
 Examples:
   certus convert program.c --to chc > program.smt2    Horn clauses: satisfiable if the program is safe
-  certus convert program.c --to vmt > program.vmt     a transition system";
+  certus convert program.c --to vmt > program.vmt     a transition system
+  certus convert program.c --to aiger > program.aig   a circuit, in binary";
 
 /// The options of `certus convert`.
 #[derive(Debug, Args)]
@@ -46,9 +50,6 @@ enum Format {
 /// Prints the program, reduced, in another format.
 pub(crate) fn run(options: &Convert, watch: &crate::life::watch::Watch) -> Result<ExitCode> {
     let name = options.file.display();
-    if matches!(options.to, Format::Btor2 | Format::Aiger) {
-        bail!("programs are not written in this format yet; there are vmt, chc and smt2");
-    }
     let asked = question::read(&options.property)?;
     let (unit, lowered) = options.reading.read(&options.file, &asked)?;
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
@@ -68,12 +69,25 @@ pub(crate) fn run(options: &Convert, watch: &crate::life::watch::Watch) -> Resul
         }
         None => {}
     }
-    let text = match options.to {
-        Format::Vmt => print::vmt(&mut terms, &reduction.cfa),
-        _ => print::horn(&mut terms, &reduction.cfa),
+    let system = |terms: &mut Terms| ProgramCounter::new(terms, &reduction.cfa, UNREACHABLE).ts;
+    let refused = |why: Unfit| anyhow!("{name}: {why}");
+    let bytes = match options.to {
+        Format::Vmt => {
+            let ts = system(&mut terms);
+            vmt::write(&mut terms, &ts).into_bytes()
+        }
+        Format::Btor2 => {
+            let ts = system(&mut terms);
+            btor2::write(&mut terms, &ts).map_err(refused)?.into_bytes()
+        }
+        Format::Aiger => {
+            let ts = system(&mut terms);
+            aiger::write(&mut terms, &ts, aiger::Encoding::Binary).map_err(refused)?
+        }
+        Format::Chc | Format::Smt2 => print::horn(&mut terms, &reduction.cfa).into_bytes(),
     };
     crate::life::end::only_one(&crate::life::end::Verdict { line: None, code: 0 });
     crate::life::end::written();
-    write!(crate::output::terminal::out(), "{text}")?;
+    crate::output::terminal::out().write_all(&bytes)?;
     Ok(ExitCode::SUCCESS)
 }
