@@ -128,12 +128,13 @@ fn check(terms: &mut Terms, ts: &Ts, names: &[&str], kinds: bool, seen: &mut See
     Ok(())
 }
 
-fn check_many(names: &[&str], first: u64, count: u64, kinds: bool) -> Seen {
+fn check_many(names: &[&str], first: u64, count: u64) -> Seen {
     let mut seen = Seen::default();
     for seed in first..first + count {
         let mut terms = Terms::new();
         let ts = random_cluttered_system(&mut Rng::new(seed), &mut terms);
-        if let Err(why) = check(&mut terms, &ts, names, kinds, &mut seen) {
+        // Other kinds of proof take most of the time.
+        if let Err(why) = check(&mut terms, &ts, names, seed % 3 == 0, &mut seen) {
             panic!("seed {seed}, {names:?}: {why}");
         }
     }
@@ -143,7 +144,7 @@ fn check_many(names: &[&str], first: u64, count: u64, kinds: bool) -> Seen {
 #[test]
 fn each_alone() {
     for (n, pass) in system_passes().into_iter().enumerate() {
-        let seen = check_many(&[pass], 1_000_000 * (n as u64 + 1), 120 * scale(), true);
+        let seen = check_many(&[pass], 1_000_000 * (n as u64 + 1), 150 * scale());
         assert!(seen.changed > 5, "{pass} did something in {} systems only", seen.changed);
         assert!(seen.safe > 20 && seen.wrong > 20, "{} safe, {} not", seen.safe, seen.wrong);
     }
@@ -151,7 +152,7 @@ fn each_alone() {
 
 #[test]
 fn all_together() {
-    let seen = check_many(&system_passes(), 0, 500 * scale(), true);
+    let seen = check_many(&system_passes(), 0, 500 * scale());
     assert!(seen.changed > 300 && seen.safe > 100 && seen.wrong > 100);
     assert!(seen.carried > 100 && seen.refused > 10, "{} carried, {} refused", seen.carried, seen.refused);
 }

@@ -20,6 +20,9 @@ use std::time::Instant;
 const TERMS_FOR_EACH: usize = 20;
 const TERMS: usize = 1_000_000;
 
+/// After so many rounds, classes fall apart faster than they have to. Long shift registers would lose one member in each round.
+const PATIENT_ROUNDS: u32 = 16;
+
 pub(super) struct Equal;
 
 impl Pass for Equal {
@@ -160,10 +163,11 @@ impl Classes {
             }
         }
         let mut look: BTreeSet<usize> = (0..self.members.len()).collect();
-        loop {
+        for round in 0.. {
             let mut moved = Vec::new();
+            let step = Step { next: &next, values: &values, hurry: round >= PATIENT_ROUNDS };
             for class in look {
-                self.split(terms, class, &next, &values, &mut moved);
+                self.split(terms, class, &step, &mut moved);
             }
             if moved.is_empty() {
                 return Some(());
@@ -182,44 +186,44 @@ impl Classes {
             }
             look = changed.iter().flat_map(|node| &read[*node]).map(|n| self.class[*n]).collect();
         }
+        None
     }
 
-    /// Splits a class by the next values of its members.
-    fn split(
-        &mut self,
-        terms: &mut Terms,
-        class: usize,
-        next: &[Option<usize>],
-        values: &[Term],
-        moved: &mut Vec<usize>,
-    ) {
+    /// Splits a class by the next values of its members. Those that agree with what the class stands for stay. In a hurry, the
+    /// others stay together only if their next value is one term as it stands.
+    fn split(&mut self, terms: &mut Terms, class: usize, step: &Step<'_>, moved: &mut Vec<usize>) {
         if self.members[class].len() == 1 && !self.constant[class] {
             return;
         }
-        let mut groups: Vec<(Term, Vec<usize>)> = Vec::new();
-        let mut of_value: FxHashMap<Term, usize> = FxHashMap::default();
-        if self.constant[class] {
-            of_value.insert(self.leader[class], 0);
-            groups.push((self.leader[class], Vec::new()));
-        }
+        let mut groups: Vec<Vec<usize>> = vec![Vec::new()];
+        let mut of_value: FxHashMap<(Term, Option<usize>), usize> = FxHashMap::default();
+        let mut stay = self.constant[class].then_some(self.leader[class]);
         for n in std::mem::take(&mut self.members[class]) {
-            // A member of a class with others has a next value.
-            let value = next[n].map_or(self.leader[class], |node| values[node]);
+            // Only a class of one has a member without a next value.
+            let Some(node) = step.next[n] else { continue };
+            let value = step.values[node];
             let value = if self.negated[n] { terms.not(value) } else { value };
-            let group = *of_value.entry(value).or_insert_with(|| {
-                groups.push((value, Vec::new()));
-                groups.len() - 1
-            });
-            groups[group].1.push(n);
-        }
-        for (group, (_, members)) in groups.into_iter().enumerate() {
-            if group == 0 {
-                self.members[class] = members;
+            // The leader, if it is a variable, is the first member.
+            if *stay.get_or_insert(value) == value {
+                groups[0].push(n);
                 continue;
             }
-            let new = self.members.len();
+            let group = *of_value.entry((value, step.hurry.then_some(node))).or_insert_with(|| {
+                groups.push(Vec::new());
+                groups.len() - 1
+            });
+            groups[group].push(n);
+        }
+        let stay = std::mem::take(&mut groups[0]);
+        // Constants are found by simulation as well, so not many are lost.
+        if step.hurry && self.constant[class] && groups.len() > 1 {
+            groups.extend(stay.into_iter().map(|n| vec![n]));
+        } else {
+            self.members[class] = stay;
+        }
+        for members in groups.into_iter().skip(1) {
             for n in &members {
-                self.class[*n] = new;
+                self.class[*n] = self.members.len();
             }
             moved.extend(&members);
             self.leader.push(self.vars[members[0]]);
@@ -227,6 +231,16 @@ impl Classes {
             self.members.push(members);
         }
     }
+}
+
+/// What a step leads to while variables are replaced.
+struct Step<'a> {
+    /// By variable: the node of its next value, if it has one.
+    next: &'a [Option<usize>],
+    /// By node.
+    values: &'a [Term],
+    /// Whether it has taken long.
+    hurry: bool,
 }
 
 /// A node with its arguments replaced.
