@@ -213,11 +213,12 @@ fn large_circuits() {
     }
     // One of four latches is constant, and one a copy.
     assert!(before.terms > 100_000 && after.vars <= before.vars / 2);
-    assert!(time < Duration::from_secs(20), "{time:?}");
+    // Seconds, and on a machine that does much else a few more.
+    assert!(time < Duration::from_secs(60), "{time:?}");
     // A deadline is met, and what there is by then is a reduction.
     let start = Instant::now();
     let cut = reduce_system(&mut terms, &ts, &property, Some(Instant::now() + Duration::from_millis(100)));
-    assert!(start.elapsed() < Duration::from_secs(3), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
     let run = simulated(&mut Rng::new(1), &mut terms, &cut.ts, 3);
     let lifted = cut.lift_positions(&mut terms, &run);
     assert!(run.len() == 3 && ts.is_run(&mut terms, &lifted));

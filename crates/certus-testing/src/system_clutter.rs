@@ -44,7 +44,7 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
     let position: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
     let test = random_formula(rng, terms, &position, 1);
     let n = ts.vars.len() + ts.inputs.len();
-    match rng.below(12) {
+    match rng.below(14) {
         // A constant, or what looks like one, that decides something.
         0 => {
             let x = terms.fresh("c", Sort::Bool);
@@ -171,6 +171,53 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
             let value = if rng.chance(50) { constant } else { *rng.pick(&same) };
             let equal = terms.eq(var, value);
             require(terms, &mut ts.constraint, equal);
+        }
+        // A word of which only some bits matter.
+        11 | 12 => {
+            let x = terms.fresh("b", Sort::Bv(3));
+            let (low, high) = (rng.below(3) as u32, rng.below(3) as u32);
+            let (low, high) = (low.min(high), low.max(high));
+            let bits = terms.extract(high, low, x);
+            let wanted = terms.bv(high - low + 1, u128::from(rng.next()));
+            let seen = terms.eq(bits, wanted);
+            let words: Vec<Term> =
+                position.iter().copied().filter(|t| terms.sort(*t) == Sort::Bv(3)).collect();
+            let other = if words.is_empty() { x } else { *rng.pick(&words) };
+            if rng.chance(25) {
+                ts.add_input(x, format!("b{n}"));
+            } else {
+                ts.add_var(x, format!("b{n}"));
+                let constant = terms.bv(3, u128::from(rng.next()));
+                let next = match rng.below(5) {
+                    0 => terms.bvadd(x, constant),
+                    1 => terms.bvxor(other, x),
+                    2 => terms.rotate_left(1, x),
+                    3 => {
+                        let (low, sign) = (terms.extract(1, 0, x), terms.extract(2, 2, other));
+                        terms.concat(&[low, sign])
+                    }
+                    _ => terms.bvand(other, constant),
+                };
+                let chosen = terms.ite(test, next, x);
+                match rng.below(4) {
+                    0 => {
+                        let after = Ts::after(terms, x);
+                        let (a, b) = (terms.extract(high, low, after), terms.extract(high, low, chosen));
+                        let equal = terms.eq(a, b);
+                        require(terms, &mut ts.trans, equal);
+                    }
+                    1 => {}
+                    _ => drop(ts.next.insert(x, chosen)),
+                }
+                let first = terms.eq(x, if other == x { constant } else { other });
+                if rng.chance(60) {
+                    require(terms, &mut ts.init, first);
+                }
+            }
+            match rng.below(4) {
+                0 => require(terms, &mut ts.constraint, seen),
+                _ => ts.bad[0].what = with(rng, terms, ts.bad[0].what, seen),
+            }
         }
         // A variable without a next value.
         _ => {

@@ -5,14 +5,16 @@ use certus_logic::{Op, Sort, Term, Terms};
 /// How deep a variable may be in a formula that is solved for it.
 const DEEPEST: u32 = 6;
 
-/// The most arguments of an operator that is looked into.
+/// The most arguments of an operator that is looked into, and the most terms that are looked at in search for a variable.
 const MOST_ARGUMENTS: usize = 16;
+const MOST_TERMS: usize = 100;
 
 /// The variables that a formula might be solved for: those that are reached through operators which can be inverted.
 pub(super) fn candidates(terms: &Terms, formula: Term) -> Vec<Term> {
     let mut out = Vec::new();
     let mut open = vec![(formula, 0)];
-    while let Some((term, depth)) = open.pop() {
+    for _ in 0..MOST_TERMS {
+        let Some((term, depth)) = open.pop() else { break };
         match terms.op(term) {
             Op::Var(_) => out.push(term),
             Op::Not | Op::Eq | Op::BvNot | Op::BvXor | Op::BvAdd | Op::BvMul | Op::Add | Op::Mul
@@ -29,12 +31,22 @@ pub(super) fn candidates(terms: &Terms, formula: Term) -> Vec<Term> {
 /// The term that a variable equals wherever the formula is true, and only there: `formula` is equivalent to `var = term`,
 /// and the term does not mention the variable.
 pub(super) fn solved(terms: &mut Terms, formula: Term, var: Term) -> Option<Term> {
+    solved_where(terms, formula, var, &|_| true)
+}
+
+/// The same, where only some terms may mention the variable at all.
+pub(super) fn solved_where(
+    terms: &mut Terms,
+    formula: Term,
+    var: Term,
+    may: &dyn Fn(Term) -> bool,
+) -> Option<Term> {
     let (mut side, mut target) = (formula, terms.tru());
     for _ in 0..=DEEPEST {
         if side == var {
             return Some(target);
         }
-        let inner = only_with(terms, side, var)?;
+        let inner = only_with(terms, side, var, may)?;
         // A true equation between words says that the sides are one value; what is below is solved for this value.
         target = if target == terms.tru() && terms.op(side) == Op::Eq {
             let args = terms.args(side);
@@ -48,8 +60,8 @@ pub(super) fn solved(terms: &mut Terms, formula: Term, var: Term) -> Option<Term
 }
 
 /// The argument that mentions a variable, if only one does and it stands there once.
-fn only_with(terms: &Terms, term: Term, var: Term) -> Option<Term> {
-    let mut with = terms.args(term).iter().copied().filter(|arg| mentions(terms, *arg, var));
+fn only_with(terms: &Terms, term: Term, var: Term, may: &dyn Fn(Term) -> bool) -> Option<Term> {
+    let mut with = terms.args(term).iter().copied().filter(|arg| may(*arg) && mentions(terms, *arg, var));
     match (with.next(), with.next()) {
         (Some(inner), None) => Some(inner),
         _ => None,

@@ -4,7 +4,7 @@
 //! variable after a step is then said of the position before it. Every step is the same as before.
 
 use super::Pass;
-use super::equations::{candidates, solved};
+use super::equations::{candidates, solved_where};
 use super::lift::{SystemLift, Unchanged};
 use super::network::late;
 use crate::pass::Carries;
@@ -68,7 +68,7 @@ fn defines(
 ) -> Option<(Term, Term)> {
     for after in candidates(terms, formula) {
         let Some(var) = before.get(&after).filter(|var| !next.contains_key(var)) else { continue };
-        if let Some(value) = solved(terms, formula, after)
+        if let Some(value) = solved_where(terms, formula, after, &|term| primed.0.get(&term) != Some(&false))
             && !primed.has(terms, value)
         {
             return Some((*var, value));

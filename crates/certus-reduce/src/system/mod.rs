@@ -15,6 +15,7 @@ mod functional;
 mod inputs;
 mod known_bits;
 mod lift;
+mod needed_bits;
 mod network;
 mod private;
 
@@ -38,7 +39,7 @@ trait Pass {
 
 /// All of them, in the order in which they are run: what makes functions and constants comes before what asks for them, and
 /// the cone before what takes longer.
-fn passes() -> [Box<dyn Pass>; 8] {
+fn passes() -> [Box<dyn Pass>; 9] {
     [
         Box::new(functional::Functional),
         Box::new(constraints::ConstrainedInputs),
@@ -46,6 +47,7 @@ fn passes() -> [Box<dyn Pass>; 8] {
         Box::new(cone::Cone),
         Box::new(known_bits::KnownBits),
         Box::new(equal::Equal),
+        Box::new(needed_bits::NeededBits),
         Box::new(inputs::FreeTerms),
         Box::new(inputs::FreeStates),
     ]
