@@ -11,7 +11,6 @@ use super::equations::Initial;
 use super::lift::SystemLift;
 use super::network::Network;
 use super::{Pass, Rewrite};
-use crate::analyses::ranges::{Range, width_of};
 use crate::pass::Carries;
 use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Ts, Variable};
@@ -19,8 +18,37 @@ use rustc_hash::FxHashMap;
 use std::collections::BinaryHeap;
 use std::time::Instant;
 
-/// All bits of a word, and whatever else there is.
-const ALL: u64 = u64::MAX;
+/// The bits of a word from the lowest to the highest that matters. What is no word has one bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Span {
+    low: u32,
+    high: u32,
+}
+
+impl Span {
+    fn new(low: u32, high: u32) -> Option<Span> {
+        (low <= high).then_some(Span { low, high })
+    }
+
+    /// All bits of a term.
+    fn all(terms: &Terms, term: Term) -> Span {
+        Span { low: 0, high: terms.sort(term).width().unwrap_or(1) - 1 }
+    }
+
+    fn width(self) -> u32 {
+        self.high - self.low + 1
+    }
+
+    /// The smallest one around two.
+    fn hull(self, other: Span) -> Span {
+        Span { low: self.low.min(other.low), high: self.high.max(other.high) }
+    }
+
+    /// The bits of both.
+    fn meet(self, other: Span) -> Option<Span> {
+        Span::new(self.low.max(other.low), self.high.min(other.high))
+    }
+}
 
 pub(super) struct NeededBits;
 
@@ -36,7 +64,7 @@ impl Pass for NeededBits {
         deadline: Option<Instant>,
     ) -> Option<(Ts, Box<dyn SystemLift>)> {
         let words = ts.vars.iter().chain(&ts.inputs);
-        if !words.clone().any(|var| matches!(terms.sort(var.term), Sort::Bv(2..=64))) {
+        if !words.clone().any(|var| matches!(terms.sort(var.term), Sort::Bv(2..))) {
             return None;
         }
         let places: FxHashMap<Term, usize> =
@@ -46,17 +74,14 @@ impl Pass for NeededBits {
         let mut by = Substitution::new();
         let mut narrow: FxHashMap<Term, Narrow> = FxHashMap::default();
         for var in words {
-            let Sort::Bv(width @ 2..=64) = terms.sort(var.term) else { continue };
-            let Some((high, low)) = span(needed.of(var.term) & Range::mask(width)) else { continue };
-            if high - low + 1 == width {
-                continue;
-            }
-            let inner = terms.fresh(&var.name, Sort::Bv(high - low + 1));
-            let value = padded(terms, inner, width, low);
+            let Sort::Bv(width) = terms.sort(var.term) else { continue };
+            let Some(span) = needed.of(var.term).filter(|span| span.width() < width) else { continue };
+            let inner = terms.fresh(&var.name, Sort::Bv(span.width()));
+            let value = padded(terms, inner, width, span.low);
             by.insert(var.term, value);
             let (after, value_after) = (Ts::after(terms, var.term), terms.prime(value));
             by.insert(after, value_after);
-            narrow.insert(var.term, Narrow { inner, value, high, low });
+            narrow.insert(var.term, Narrow { inner, value, span });
         }
         if narrow.is_empty() {
             return None;
@@ -69,7 +94,7 @@ impl Pass for NeededBits {
             init.push(match narrow.get(&var.term) {
                 None => *formula,
                 Some(narrow) => {
-                    let value = terms.extract(narrow.high, narrow.low, *value);
+                    let value = terms.extract(narrow.span.high, narrow.span.low, *value);
                     terms.eq(narrow.inner, value)
                 }
             });
@@ -90,10 +115,10 @@ impl Pass for NeededBits {
         for var in ts.vars.iter().chain(&ts.inputs) {
             let Some(narrow) = narrow.get(&var.term) else { continue };
             if let Some(next) = out.next.remove(&var.term) {
-                let next = terms.extract(narrow.high, narrow.low, next);
+                let next = terms.extract(narrow.span.high, narrow.span.low, next);
                 out.next.insert(narrow.inner, next);
             }
-            lift.new.push((narrow.inner, terms.extract(narrow.high, narrow.low, var.term)));
+            lift.new.push((narrow.inner, terms.extract(narrow.span.high, narrow.span.low, var.term)));
             lift.values.push((var.term, narrow.value));
             if let Some(n) = places.get(&var.term) {
                 lift.state = true;
@@ -111,18 +136,7 @@ struct Narrow {
     inner: Term,
     /// The word with zeros for the others.
     value: Term,
-    high: u32,
-    low: u32,
-}
-
-/// From the highest to the lowest bit of a set.
-fn span(bits: u64) -> Option<(u32, u32)> {
-    (bits != 0).then(|| (63 - bits.leading_zeros(), bits.trailing_zeros()))
-}
-
-/// All bits between the highest and the lowest of a set.
-fn filled(bits: u64) -> u64 {
-    span(bits).map_or(0, |(high, low)| Range::mask(high + 1) & !Range::mask(low))
+    span: Span,
 }
 
 /// A word with zeros above and below.
@@ -139,8 +153,8 @@ fn padded(terms: &mut Terms, inner: Term, width: u32, low: u32) -> Term {
 /// Which bits of terms matter.
 struct Needed {
     network: Network,
-    /// By node. Of what is no truth value and no word of up to 64 bits: all or nothing.
-    bits: Vec<u64>,
+    /// By node.
+    bits: Vec<Option<Span>>,
     open: BinaryHeap<usize>,
 }
 
@@ -158,28 +172,29 @@ impl Needed {
         let places: FxHashMap<Term, usize> =
             ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
         let network = Network::new(terms, &roots);
-        let bits = vec![0; network.terms.len()];
+        let bits = vec![None; network.terms.len()];
         let mut out = Needed { network, bits, open: BinaryHeap::new() };
         for formula in needed_for {
-            out.need(terms, formula, ALL);
+            out.need(formula, Span::all(terms, formula));
         }
         let mut steps = 0u32;
         loop {
             while let Some(node) = out.open.pop() {
                 steps += 1;
-                if steps % 4096 == 0 && super::network::late(deadline) {
+                if steps.is_multiple_of(4096) && super::network::late(deadline) {
                     return None;
                 }
-                let (term, bits) = (out.network.terms[node], out.bits[node]);
+                let term = out.network.terms[node];
+                let Some(bits) = out.bits[node] else { continue };
                 // The bits of a variable stand for those of its value at the start and after each step.
                 if let Some(var) = after.get(&term) {
-                    out.need(terms, *var, bits);
+                    out.need(*var, bits);
                 } else if let Some(n) = places.get(&term) {
                     if let Some(next) = ts.next.get(&term) {
-                        out.need(terms, *next, bits);
+                        out.need(*next, bits);
                     }
                     if let Some((_, value)) = initial.defined[*n] {
-                        out.need(terms, value, bits);
+                        out.need(value, bits);
                     }
                 } else {
                     out.arguments(terms, term, bits);
@@ -187,70 +202,69 @@ impl Needed {
             }
             // What does not matter at all is left as it is, so all of it does.
             let unused: Vec<Term> =
-                ts.vars.iter().map(|var| var.term).filter(|var| out.of(*var) == 0).collect();
+                ts.vars.iter().map(|var| var.term).filter(|var| out.of(*var).is_none()).collect();
             if unused.is_empty() {
                 return Some(out);
             }
             for var in unused {
-                out.need(terms, var, ALL);
+                out.need(var, Span::all(terms, var));
             }
         }
     }
 
-    fn of(&self, term: Term) -> u64 {
-        self.network.node(term).map_or(0, |node| self.bits[node])
+    fn of(&self, term: Term) -> Option<Span> {
+        self.network.node(term).and_then(|node| self.bits[node])
     }
 
-    /// These bits of a term matter. Of a variable, what is between them is kept and so matters too.
-    fn need(&mut self, terms: &Terms, term: Term, bits: u64) {
-        let Some(node) = self.network.node(term).filter(|_| bits != 0) else { return };
-        let bits = width_of(terms.sort(term)).map_or(ALL, |width| bits & Range::mask(width));
-        let mut now = self.bits[node] | bits;
-        if terms.as_var(term).is_some() && width_of(terms.sort(term)).is_some() {
-            now = filled(now);
-        }
-        if now != self.bits[node] {
-            self.bits[node] = now;
+    /// These bits of a term matter.
+    fn need(&mut self, term: Term, bits: Span) {
+        let Some(node) = self.network.node(term) else { return };
+        let now = self.bits[node].map_or(bits, |before| before.hull(bits));
+        if self.bits[node] != Some(now) {
+            self.bits[node] = Some(now);
             self.open.push(node);
         }
     }
 
     /// What matters of the arguments of a term.
-    fn arguments(&mut self, terms: &Terms, term: Term, bits: u64) {
+    fn arguments(&mut self, terms: &Terms, term: Term, bits: Span) {
         let args = terms.args(term);
-        let below = Range::mask(64 - bits.leading_zeros());
-        let small = width_of(terms.sort(term)).is_some();
         match terms.op(term) {
-            Op::Not | Op::And | Op::BvNot | Op::BvXor if small => {
-                args.iter().for_each(|arg| self.need(terms, *arg, bits));
-            }
-            Op::BvAnd if small => {
+            Op::BvNot | Op::BvXor => args.iter().for_each(|arg| self.need(*arg, bits)),
+            Op::BvAnd => {
                 // What a constant makes zero does not matter.
-                let constant = args.iter().find_map(|arg| terms.as_bv(*arg)?.to_u64());
-                args.iter().for_each(|arg| self.need(terms, *arg, bits & constant.unwrap_or(ALL)));
+                let constant = args.iter().find_map(|arg| terms.as_bv(*arg));
+                let ones = constant.map_or(Some(bits), |constant| {
+                    let high = constant.width().checked_sub(constant.leading_zeros() + 1)?;
+                    bits.meet(Span::new(constant.trailing_zeros(), high)?)
+                });
+                let Some(bits) = ones else { return };
+                args.iter().for_each(|arg| self.need(*arg, bits));
             }
-            Op::BvAdd | Op::BvMul if small => args.iter().for_each(|arg| self.need(terms, *arg, below)),
+            Op::BvAdd | Op::BvMul => {
+                args.iter().for_each(|arg| self.need(*arg, Span { low: 0, high: bits.high }));
+            }
             Op::Ite => {
-                self.need(terms, args[0], ALL);
-                self.need(terms, args[1], bits);
-                self.need(terms, args[2], bits);
+                self.need(args[0], Span::all(terms, args[0]));
+                self.need(args[1], bits);
+                self.need(args[2], bits);
             }
-            Op::Concat if small => {
+            Op::Concat => {
                 let mut low = 0;
                 for arg in args.iter().rev() {
-                    self.need(terms, *arg, bits >> low);
+                    let part = Span { low, high: low + terms.width(*arg) - 1 };
+                    if let Some(bits) = bits.meet(part) {
+                        self.need(*arg, Span { low: bits.low - low, high: bits.high - low });
+                    }
                     low += terms.width(*arg);
                 }
             }
-            Op::Extract { lo, .. } if width_of(terms.sort(args[0])).is_some() => {
-                self.need(terms, args[0], bits << lo);
+            Op::Extract { lo, .. } => self.need(args[0], Span { low: bits.low + lo, high: bits.high + lo }),
+            Op::SignExt(_) => {
+                let sign = terms.width(args[0]) - 1;
+                self.need(args[0], Span { low: bits.low.min(sign), high: bits.high.min(sign) });
             }
-            Op::SignExt(_) if small => {
-                let width = terms.width(args[0]);
-                let sign = if bits >> (width - 1) == 0 { 0 } else { 1 << (width - 1) };
-                self.need(terms, args[0], bits & Range::mask(width) | sign);
-            }
-            _ => args.iter().for_each(|arg| self.need(terms, *arg, ALL)),
+            _ => args.iter().for_each(|arg| self.need(*arg, Span::all(terms, *arg))),
         }
     }
 }
