@@ -8,7 +8,7 @@ use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::Ts;
 
 /// The most bits of two states and the inputs together.
-const MOST_BITS: u32 = 15;
+const MOST_BITS: u32 = 14;
 
 /// A random system to which a few of these are added: constants, variables that are equal or nearly so, words with bits that never
 /// change, variables that nothing depends on, with constraints and without, relations that block, inputs that are
