@@ -20,7 +20,7 @@ pub fn random_cluttered_system(rng: &mut Rng, terms: &mut Terms) -> Ts {
         *terms = Terms::new();
         ts = random_system(rng, terms);
     }
-    for _ in 0..1 + rng.below(4) {
+    for _ in 0..1 + rng.below(5) {
         let mut more = ts.clone();
         add(rng, terms, &mut more);
         if bits(terms, &more) > MOST_BITS {
@@ -44,7 +44,7 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
     let position: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
     let test = random_formula(rng, terms, &position, 1);
     let n = ts.vars.len() + ts.inputs.len();
-    match rng.below(14) {
+    match rng.below(17) {
         // A constant, or what looks like one, that decides something.
         0 => {
             let x = terms.fresh("c", Sort::Bool);
@@ -209,7 +209,8 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
                     1 => {}
                     _ => drop(ts.next.insert(x, chosen)),
                 }
-                let first = terms.eq(x, if other == x { constant } else { other });
+                let equal = other != x && ts.vars.iter().any(|var| var.term == other);
+                let first = terms.eq(x, if equal { other } else { constant });
                 if rng.chance(60) {
                     require(terms, &mut ts.init, first);
                 }
@@ -218,6 +219,43 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
                 0 => require(terms, &mut ts.constraint, seen),
                 _ => ts.bad[0].what = with(rng, terms, ts.bad[0].what, seen),
             }
+        }
+        // Two inputs that determine each other, or make something free together.
+        13 => {
+            let (i, j) = (terms.fresh("i", Sort::Bool), terms.fresh("j", Sort::Bool));
+            ts.add_input(i, format!("i{n}"));
+            ts.add_input(j, format!("j{n}"));
+            let (equal, value) = (terms.eq(i, j), terms.eq(j, test));
+            if rng.chance(50) {
+                require(terms, &mut ts.constraint, equal);
+                require(terms, &mut ts.constraint, value);
+                ts.bad[0].what = with(rng, terms, ts.bad[0].what, i);
+            } else {
+                let used = terms.xor(i, value);
+                ts.bad[0].what = with(rng, terms, ts.bad[0].what, used);
+            }
+        }
+        // A shift register: its latches are constant for a while, one longer than the other.
+        14 => {
+            let mut value = test;
+            for k in 0..4 {
+                let x = terms.fresh("s", Sort::Bool);
+                ts.add_var(x, format!("s{n}{k}"));
+                let first = terms.not(x);
+                require(terms, &mut ts.init, first);
+                ts.next.insert(x, value);
+                value = x;
+            }
+            ts.bad[0].what = with(rng, terms, ts.bad[0].what, value);
+        }
+        // A relation between variables after a step, which have a next value or not.
+        15 => {
+            let (of, to) = (rng.pick(&ts.vars).term, rng.pick(&ts.vars).term);
+            let (of, to) = (Ts::after(terms, of), Ts::after(terms, to));
+            let more = random_formula(rng, terms, &[of, to, position[0]], 1);
+            let same = terms.sort(of) == terms.sort(to) && rng.chance(50);
+            let formula = if same { terms.eq(of, to) } else { terms.or2(more, test) };
+            require(terms, &mut ts.trans, formula);
         }
         // A variable without a next value.
         _ => {
