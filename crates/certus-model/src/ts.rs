@@ -154,9 +154,11 @@ impl Ts {
             if terms.sort(*var) != terms.sort(*value) {
                 return Err("next has a value of another sort".to_owned());
             }
-            if terms.free_vars(*value).iter().any(|var| !position.contains(var)) {
-                return Err("next mentions what is neither state nor input".to_owned());
-            }
+        }
+        // All at once: what they have in common is looked through once.
+        let values: Vec<Term> = self.next.values().copied().collect();
+        if terms.free_vars_of(&values).iter().any(|var| !position.contains(var)) {
+            return Err("next mentions what is neither state nor input".to_owned());
         }
         Ok(())
     }

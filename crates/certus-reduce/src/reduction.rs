@@ -78,7 +78,7 @@ impl Reduction {
     }
 }
 
-fn kind(proof: &Proof) -> &'static str {
+pub(crate) fn kind(proof: &Proof) -> &'static str {
     match proof {
         Proof::Inductive(_) => "an inductive proof",
         Proof::Quantified { .. } => "a quantified proof",

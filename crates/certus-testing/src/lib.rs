@@ -45,6 +45,7 @@ mod rng;
 mod sets;
 pub mod simulate;
 mod space;
+mod system_clutter;
 mod systems;
 
 pub use clauses::{ClauseOracle, random_clauses};
@@ -53,6 +54,7 @@ pub use random::{Shape, random_cfa, random_formula};
 pub use rng::Rng;
 pub use sets::StateSet;
 pub use space::{MAX_BITS, Space, State};
+pub use system_clutter::random_cluttered_system;
 pub use systems::{SystemOracle, random_system};
 
 /// How many times the usual number of cases a test is to run: the environment variable `CERTUS_TEST_SCALE`,

@@ -3,9 +3,9 @@
 use crate::random::random_formula;
 use crate::rng::Rng;
 use crate::space::{Space, State};
-use certus_logic::{Sort, Term, Terms};
+use certus_logic::{Assignment, Sort, Term, Terms};
 use certus_model::Ts;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A random system of up to five bits of state and two of inputs: some variables have a next value, some are in the
 /// relation, some are free; about half of them have a constraint; one to three sets of positions are bad.
@@ -96,6 +96,12 @@ pub struct SystemOracle {
     pub space: Space,
     /// By set of bad positions, the fewest steps to one.
     pub distance: Vec<Option<usize>>,
+    /// The inputs.
+    given: Space,
+    /// How each reachable state was first reached: from which state, with which inputs.
+    from: BTreeMap<State, Option<(State, State)>>,
+    /// By set of bad positions, the state and the inputs of each one that is reached.
+    bad: Vec<Vec<(State, State)>>,
 }
 
 impl SystemOracle {
@@ -121,6 +127,8 @@ impl SystemOracle {
         let mut reachable = BTreeSet::new();
         let mut layer: Vec<State> = (0..space.size() as State).filter(|s| init[*s as usize] == 1).collect();
         reachable.extend(layer.iter().copied());
+        let mut origin: BTreeMap<State, Option<(State, State)>> = layer.iter().map(|s| (*s, None)).collect();
+        let mut reached = vec![Vec::new(); ts.bad.len()];
         let mut distance = vec![None; ts.bad.len()];
         let mut steps = 0;
         while !layer.is_empty() {
@@ -134,10 +142,12 @@ impl SystemOracle {
                     for (n, bad) in bads.iter().enumerate() {
                         if bad[position] == 1 {
                             distance[n].get_or_insert(steps);
+                            reached[n].push((from, input));
                         }
                     }
                     for to in 0..space.size() as State {
                         if relation[position | (to << high) as usize] == 1 && reachable.insert(to) {
+                            origin.insert(to, Some((from, input)));
                             next.push(to);
                         }
                     }
@@ -146,7 +156,30 @@ impl SystemOracle {
             layer = next;
             steps += 1;
         }
-        SystemOracle { reachable, space, distance }
+        SystemOracle { reachable, space, distance, given, from: origin, bad: reached }
+    }
+
+    /// For each position that is bad in the way of this number and reached, a shortest run to it; shorter runs first.
+    pub fn runs<'a>(&'a self, terms: &'a Terms, bad: usize) -> impl Iterator<Item = Vec<Assignment>> + 'a {
+        let position = |state: State, input: State| {
+            let mut out = self.space.assignment(terms, state);
+            for (var, value) in self.given.values(input) {
+                if let Some(symbol) = terms.as_var(var) {
+                    out.set(symbol, value);
+                }
+            }
+            out
+        };
+        self.bad[bad].iter().map(move |(state, input)| {
+            let mut positions = vec![position(*state, *input)];
+            let mut at = *state;
+            while let Some((before, input)) = self.from[&at] {
+                positions.push(position(before, input));
+                at = before;
+            }
+            positions.reverse();
+            positions
+        })
     }
 
     /// Whether a formula holds initially, is kept by every step, and excludes bad positions of this number.

@@ -85,7 +85,7 @@ impl Values<'_> {
                 return Some(Some(Range::truth(false)));
             }
         }
-        Some(self.operator(term, &ranges[..args.len()]))
+        Some(range_of_operator(self.terms, term, &ranges[..args.len()]))
     }
 
     /// Constants and variables.
@@ -104,45 +104,44 @@ impl Values<'_> {
     fn apply(&self, term: Term) -> Option<Range> {
         let args: Option<Vec<Range>> = self.terms.args(term).iter().map(|arg| self.seen[arg]).collect();
         match args {
-            Some(args) => self.operator(term, &args),
+            Some(args) => range_of_operator(self.terms, term, &args),
             None => width_of(self.terms.sort(term)).map(Range::all),
         }
     }
+}
 
-    /// The range of a term from those of its arguments.
-    fn operator(&self, term: Term, args: &[Range]) -> Option<Range> {
-        let terms = self.terms;
-        let any = Range::all(width_of(terms.sort(term))?);
-        let truth = |value: Option<bool>| value.map_or(any, Range::truth);
-        let fold = |f: fn(&Range, &Range) -> Range| args[1..].iter().fold(args[0], |all, arg| f(&all, arg));
-        Some(match terms.op(term) {
-            Op::Not => args[0].not(),
-            Op::And => fold(Range::and),
-            Op::Eq => truth(args[0].equal(&args[1])),
-            Op::BvUlt => truth(args[0].ult(&args[1])),
-            Op::BvSlt => truth(args[0].slt(&args[1])),
-            Op::Ite => match args[0].single() {
-                Some(1) => args[1],
-                Some(_) => args[2],
-                None => args[1].hull(&args[2]),
-            },
-            Op::BvNot => args[0].not(),
-            Op::BvAnd => fold(Range::and),
-            Op::BvXor => fold(Range::xor),
-            Op::BvAdd => fold(Range::add),
-            Op::BvMul => fold(Range::mul),
-            Op::BvUdiv => args[0].udiv(&args[1]),
-            Op::BvUrem => args[0].urem(&args[1]),
-            Op::BvSdiv => args[0].sdiv(&args[1]),
-            Op::BvSrem => args[0].srem(&args[1]),
-            Op::BvLshr => args[0].lshr(&args[1]),
-            Op::BvAshr => args[0].ashr(&args[1]),
-            Op::Concat => fold(Range::concat),
-            Op::Extract { hi, lo } => args[0].extract(hi, lo),
-            Op::SignExt(by) => args[0].sign_extend(by),
-            _ => any,
-        })
-    }
+/// The range of a term from those of its arguments.
+pub(crate) fn range_of_operator(terms: &Terms, term: Term, args: &[Range]) -> Option<Range> {
+    let any = Range::all(width_of(terms.sort(term))?);
+    let truth = |value: Option<bool>| value.map_or(any, Range::truth);
+    let fold = |f: fn(&Range, &Range) -> Range| args[1..].iter().fold(args[0], |all, arg| f(&all, arg));
+    Some(match terms.op(term) {
+        Op::Not => args[0].not(),
+        Op::And => fold(Range::and),
+        Op::Eq => truth(args[0].equal(&args[1])),
+        Op::BvUlt => truth(args[0].ult(&args[1])),
+        Op::BvSlt => truth(args[0].slt(&args[1])),
+        Op::Ite => match args[0].single() {
+            Some(1) => args[1],
+            Some(_) => args[2],
+            None => args[1].hull(&args[2]),
+        },
+        Op::BvNot => args[0].not(),
+        Op::BvAnd => fold(Range::and),
+        Op::BvXor => fold(Range::xor),
+        Op::BvAdd => fold(Range::add),
+        Op::BvMul => fold(Range::mul),
+        Op::BvUdiv => args[0].udiv(&args[1]),
+        Op::BvUrem => args[0].urem(&args[1]),
+        Op::BvSdiv => args[0].sdiv(&args[1]),
+        Op::BvSrem => args[0].srem(&args[1]),
+        Op::BvLshr => args[0].lshr(&args[1]),
+        Op::BvAshr => args[0].ashr(&args[1]),
+        Op::Concat => fold(Range::concat),
+        Op::Extract { hi, lo } => args[0].extract(hi, lo),
+        Op::SignExt(by) => args[0].sign_extend(by),
+        _ => any,
+    })
 }
 
 /// Restricts ranges to states in which a formula is true (or false); `None` if there are none.
