@@ -1,6 +1,6 @@
 //! The way of a model to its answer.
 //!
-//! Whatever it is, it is seen as Horn clauses, which are unfolded into an automaton; that is reduced as those of programs
+//! A system is reduced as such. Then, whatever it is, it is seen as Horn clauses, which are unfolded into an automaton; that is reduced as those of programs
 //! are; the proof or run that an engine gives is carried back, and checked on the model as it was read.
 
 mod clauses;

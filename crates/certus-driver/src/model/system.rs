@@ -2,11 +2,14 @@
 
 use crate::answer::Effort;
 use crate::model::{Found, How, checker, look};
+use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
-use certus_engine::{Engine, EngineError, fits};
-use certus_logic::{Assignment, Terms};
-use certus_model::{Clauses, Invariant, OneLoop, Problem, Proof, Property, Ts};
+use certus_engine::{Engine, EngineError, Reason, fits, registry};
+use certus_logic::{Assignment, Term, Terms};
+use certus_model::{Clauses, Instance, Invariant, OneLoop, Problem, Proof, Property, Ts};
+use certus_reduce::{NotLifted, SystemReduction};
+use std::time::Instant;
 
 /// What is asked of a system, and how the answer is looked for.
 #[derive(Clone)]
@@ -58,25 +61,30 @@ pub fn verify_system(
 ) -> Result<SystemReport, EngineError> {
     let property = Property::Unreachable(job.bad);
     fits(engine, terms, &Problem::of_system(job.ts, &property), &job.how.control.solver)?;
-    let clauses = Clauses::of_system(terms, job.ts, job.bad);
-    let (found, effort) = look(terms, &clauses, &job.how, engine)?;
+    let start = Instant::now();
+    let deadline = job.how.control.limits.time_left().map(|left| start + left);
+    let reduction = certus_reduce::reduce_system(terms, job.ts, &property, deadline);
+    let time = start.elapsed();
+    let clauses = Clauses::of_system(terms, &reduction.ts, 0);
+    let (found, mut effort) = look(terms, &clauses, &job.how, engine)?;
+    effort.times.insert(0, ("reductions of the system", time));
     let answer = match found {
         Found::Nothing(why) => SystemAnswer::Unknown(why),
         Found::Interpretation(formulas) => {
-            let at = [(Ts::LOOP, formulas[0])].into_iter().collect();
-            certify(terms, job, Proof::Inductive(Invariant { at }))?
+            let formula = reduction.lift_formula(terms, formulas[0]);
+            certify(terms, job, of_state(formula))?
         }
-        Found::Other(proof) => {
-            // The automaton has the locations of the one with one loop.
-            let formula = proof.formulas().get(&Ts::LOOP).copied().unwrap_or(terms.tru());
-            let at = [(Ts::LOOP, formula)].into_iter().collect();
-            certify(terms, job, proof.with_formulas(Invariant { at }))?
-        }
+        // The automaton has the locations of the one with one loop.
+        Found::Other(proof) => match reduction.lift_proof(terms, &proof) {
+            Ok(proof) => certify(terms, job, proof)?,
+            Err(why) => inductive(terms, job, &reduction, &clauses, why, &mut effort)?,
+        },
         Found::Derivation(mut derivation) => {
             // The first instance is the start, which leads to the first position.
             derivation.remove(0);
-            let positions: Vec<Assignment> =
-                derivation.into_iter().map(|instance| position(terms, job.ts, &instance.values)).collect();
+            let of = |instance: Instance| position(terms, &reduction.ts, &instance.values);
+            let positions: Vec<Assignment> = derivation.into_iter().map(of).collect();
+            let positions = reduction.lift_positions(terms, &positions);
             match check_positions(terms, job.ts, job.bad, &positions) {
                 Ok(()) => SystemAnswer::Unsafe(positions),
                 Err(why) => SystemAnswer::Unknown(Unknown::RejectedRun(why)),
@@ -84,6 +92,39 @@ pub fn verify_system(
         }
     };
     Ok(SystemReport { answer, effort })
+}
+
+/// An inductive proof in place of one that is not carried back over the reductions.
+fn inductive(
+    terms: &mut Terms,
+    job: &SystemJob<'_>,
+    reduction: &SystemReduction,
+    clauses: &Clauses,
+    why: NotLifted,
+    effort: &mut Effort,
+) -> Result<SystemAnswer, EngineError> {
+    let mut engine = registry::make(INVARIANTS)?;
+    let (found, more) = match look(terms, clauses, &job.how, engine.as_mut()) {
+        // It does not take problems of every theory.
+        Err(EngineError::Unfit(_)) => (Found::Nothing(Unknown::Engine(Reason::NoEngine)), Effort::default()),
+        found => found?,
+    };
+    effort.stats.merge(&more.stats);
+    match found {
+        Found::Interpretation(formulas) => {
+            let formula = reduction.lift_formula(terms, formulas[0]);
+            certify(terms, job, of_state(formula))
+        }
+        Found::Nothing(Unknown::Engine(reason)) => {
+            Ok(SystemAnswer::Unknown(Unknown::NotLifted { why, instead: Some(reason) }))
+        }
+        _ => Ok(SystemAnswer::Unknown(Unknown::NotLifted { why, instead: None })),
+    }
+}
+
+/// An inductive proof of a system.
+fn of_state(formula: Term) -> Proof {
+    Proof::Inductive(Invariant { at: [(Ts::LOOP, formula)].into_iter().collect() })
 }
 
 /// The values of the state and the inputs, and no others.

@@ -1,14 +1,14 @@
-//! `certus convert`: a program as other tools read it.
+//! `certus convert`: a program or a model as other tools read it.
 
 use crate::input::question;
 use crate::input::reading::Reading;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use certus_c::cfa;
 use certus_driver::{Prepared, prepare};
-use certus_formats::{Unfit, aiger, btor2, vmt};
+use certus_formats::{Source, Unfit, aiger, btor2, horn, vmt};
 use certus_logic::Terms;
 use certus_model::problem::UNREACHABLE;
-use certus_model::{ProgramCounter, print};
+use certus_model::{Clauses, ProgramCounter, Ts, Unfolded, print};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,13 +18,14 @@ const EXAMPLES: &str = "\
 Examples:
   certus convert program.c --to chc > program.smt2    Horn clauses: satisfiable if the program is safe
   certus convert program.c --to vmt > program.vmt     a transition system
-  certus convert program.c --to aiger > program.aig   a circuit, in binary";
+  certus convert program.c --to aiger > program.aig   a circuit, in binary
+  certus convert model.btor2 --to chc > model.smt2    every format that is read is written";
 
 /// The options of `certus convert`.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Convert {
-    /// The C program.
+    /// The C program, or the model (.btor2, .aig, .aag, .vmt, .smt2).
     file: PathBuf,
     /// The format; `smt2` is the same as `chc`.
     #[arg(long, value_enum)]
@@ -47,8 +48,21 @@ enum Format {
     Aiger,
 }
 
-/// Prints the program, reduced, in another format.
+/// Prints the program, reduced, or the model, as it is, in another format.
 pub(crate) fn run(options: &Convert, watch: &crate::life::watch::Watch) -> Result<ExitCode> {
+    let name = options.file.display();
+    let bytes = match certus_formats::Format::of_name(&options.file) {
+        Some(format) => of_model(options, format)?,
+        None => of_program(options, watch)?,
+    };
+    let bytes = bytes.map_err(|why| anyhow!("{name}: {why}"))?;
+    crate::life::end::only_one(&crate::life::end::Verdict { line: None, code: 0 });
+    crate::life::end::written();
+    crate::output::terminal::out().write_all(&bytes)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Result<Vec<u8>, Unfit>> {
     let name = options.file.display();
     let asked = question::read(&options.property)?;
     let (unit, lowered) = options.reading.read(&options.file, &asked)?;
@@ -69,25 +83,50 @@ pub(crate) fn run(options: &Convert, watch: &crate::life::watch::Watch) -> Resul
         }
         None => {}
     }
-    let system = |terms: &mut Terms| ProgramCounter::new(terms, &reduction.cfa, UNREACHABLE).ts;
-    let refused = |why: Unfit| anyhow!("{name}: {why}");
-    let bytes = match options.to {
-        Format::Vmt => {
-            let ts = system(&mut terms);
-            vmt::write(&mut terms, &ts).into_bytes()
+    Ok(match options.to {
+        Format::Chc | Format::Smt2 => Ok(print::horn(&mut terms, &reduction.cfa).into_bytes()),
+        _ => {
+            let ts = ProgramCounter::new(&mut terms, &reduction.cfa, UNREACHABLE).ts;
+            system(&mut terms, &ts, options.to)
         }
-        Format::Btor2 => {
-            let ts = system(&mut terms);
-            btor2::write(&mut terms, &ts).map_err(refused)?.into_bytes()
+    })
+}
+
+fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<Vec<u8>, Unfit>> {
+    let name = options.file.display();
+    let content = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
+    let mut terms = Terms::new();
+    let source = certus_formats::read(&mut terms, format, &content).map_err(|why| anyhow!("{name}:{why}"))?;
+    let to_clauses = matches!(options.to, Format::Chc | Format::Smt2);
+    Ok(match source {
+        Source::System(ts) if to_clauses => {
+            if ts.bad.is_empty() {
+                bail!("{name}: no bad states are named, and clauses are about nothing else");
+            }
+            let mut clauses = Clauses::of_system(&mut terms, &ts, 0);
+            // One query for each set of bad positions.
+            for bad in 1..ts.bad.len() {
+                clauses.clauses.extend(Clauses::of_system(&mut terms, &ts, bad).clauses.pop());
+            }
+            horn::write(&mut terms, &clauses).map(String::into_bytes).map_err(Unfit)
         }
-        Format::Aiger => {
-            let ts = system(&mut terms);
-            aiger::write(&mut terms, &ts, aiger::Encoding::Binary).map_err(refused)?
+        Source::System(ts) => system(&mut terms, &ts, options.to),
+        Source::Clauses(clauses) if to_clauses => {
+            horn::write(&mut terms, &clauses).map(String::into_bytes).map_err(Unfit)
         }
-        Format::Chc | Format::Smt2 => print::horn(&mut terms, &reduction.cfa).into_bytes(),
-    };
-    crate::life::end::only_one(&crate::life::end::Verdict { line: None, code: 0 });
-    crate::life::end::written();
-    crate::output::terminal::out().write_all(&bytes)?;
-    Ok(ExitCode::SUCCESS)
+        Source::Clauses(clauses) => {
+            let automaton = Unfolded::new(&mut terms, &clauses).cfa;
+            let ts = ProgramCounter::new(&mut terms, &automaton, UNREACHABLE).ts;
+            system(&mut terms, &ts, options.to)
+        }
+    })
+}
+
+/// A transition system in one of its formats.
+fn system(terms: &mut Terms, ts: &Ts, to: Format) -> Result<Vec<u8>, Unfit> {
+    match to {
+        Format::Btor2 => btor2::write(terms, ts).map(String::into_bytes),
+        Format::Aiger => aiger::write(terms, ts, aiger::Encoding::Binary),
+        Format::Vmt | Format::Chc | Format::Smt2 => Ok(vmt::write(terms, ts).into_bytes()),
+    }
 }

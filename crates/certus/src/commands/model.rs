@@ -13,7 +13,7 @@ use certus_driver::{
     Verdict, kind_of, verify_clauses, verify_system,
 };
 use certus_engine::EngineError;
-use certus_formats::{Format, Source};
+use certus_formats::{Format, Source, aiger};
 use certus_logic::{Assignment, Term, Terms, Value};
 use certus_model::{Clauses, Instance, Proof, Ts};
 use certus_solver::Theories;
@@ -71,8 +71,11 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
         answer.text = "unknown\n".to_owned();
     }
     let mut evidence = Ok(());
-    if let (Some(path), false) = (&options.witness, answer.text.is_empty()) {
-        evidence = crate::input::files::put(path, std::mem::take(&mut answer.text)).context("the witness");
+    if let Some(path) = &options.witness {
+        let text = answer.witness.take().unwrap_or_else(|| std::mem::take(&mut answer.text));
+        if !text.is_empty() {
+            evidence = crate::input::files::put(path, text).context("the witness");
+        }
     }
     conclude(&check.told_of(Answered::Model(&answer), &effort, evidence))
 }
@@ -163,8 +166,26 @@ fn of_system(
             let formula = proof.formulas().get(&Ts::LOOP).copied().unwrap_or(terms.tru());
             let facts = Fact::new(terms, &ts.vars, "state", 0, formula).into_iter().collect();
             let mut answer = safe(&kind_of(&proof), facts, certified);
-            if let (Format::Vmt, Proof::Inductive(_)) = (format, &proof) {
-                answer.text = certus_formats::vmt::invariant_text(terms, ts, formula);
+            match (format, &proof) {
+                (Format::Vmt, Proof::Inductive(_)) => {
+                    answer.text = certus_formats::vmt::invariant_text(terms, ts, formula);
+                }
+                // As text: it may be printed.
+                (Format::Aiger, Proof::Inductive(_)) => {
+                    let circuit = aiger::witness_circuit(terms, ts, 0, formula, aiger::Encoding::Text);
+                    answer.witness = circuit.ok().map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+                }
+                _ => {}
+            }
+            match format {
+                Format::Btor2 => answer.text.push_str("unsat\n"),
+                Format::Aiger => {
+                    asked
+                        .sets
+                        .iter()
+                        .for_each(|(number, _, _)| answer.text.push_str(&format!("0\nb{number}\n.\n")));
+                }
+                Format::Vmt | Format::Horn => {}
             }
             answer
         }
@@ -244,7 +265,7 @@ fn safe(kind: &str, facts: Vec<Fact>, certified: Option<certus_certify::Certifie
         certificate,
         ..Summary::default()
     };
-    ModelAnswer { summary, story, text: String::new() }
+    ModelAnswer { summary, story, ..ModelAnswer::default() }
 }
 
 fn unsafe_(violated: &str, steps: usize, certificate: &str, text: String) -> ModelAnswer {
@@ -258,5 +279,5 @@ fn unsafe_(violated: &str, steps: usize, certificate: &str, text: String) -> Mod
         certificate: Some(format!("certified: {certificate}")),
         ..Summary::default()
     };
-    ModelAnswer { summary, story, text }
+    ModelAnswer { summary, story, text, witness: None }
 }

@@ -52,6 +52,8 @@ pub(crate) struct ModelAnswer {
     pub(crate) story: String,
     /// The same in the words of the model's format.
     pub(crate) text: String,
+    /// What `--witness` writes, if not that.
+    pub(crate) witness: Option<String>,
 }
 
 impl<'a> Answered<'a> {
