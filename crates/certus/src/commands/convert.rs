@@ -10,7 +10,7 @@ use certus_logic::Terms;
 use certus_model::problem::UNREACHABLE;
 use certus_model::{Clauses, ProgramCounter, Ts, Unfolded, print};
 use clap::{Args, ValueEnum};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -58,7 +58,11 @@ pub(crate) fn run(options: &Convert, watch: &crate::life::watch::Watch) -> Resul
     let bytes = bytes.map_err(|why| anyhow!("{name}: {why}"))?;
     crate::life::end::only_one(&crate::life::end::Verdict { line: None, code: 0 });
     crate::life::end::written();
-    crate::output::terminal::out().write_all(&bytes)?;
+    match options.to {
+        // It is no text, and nobody looks at it.
+        Format::Aiger if !std::io::stdout().is_terminal() => std::io::stdout().lock().write_all(&bytes)?,
+        _ => crate::output::terminal::out().write_all(&bytes)?,
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -126,7 +130,10 @@ fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<
 fn system(terms: &mut Terms, ts: &Ts, to: Format) -> Result<Vec<u8>, Unfit> {
     match to {
         Format::Btor2 => btor2::write(terms, ts).map(String::into_bytes),
-        Format::Aiger => aiger::write(terms, ts, aiger::Encoding::Binary),
+        Format::Aiger => {
+            let shown = std::io::stdout().is_terminal();
+            aiger::write(terms, ts, if shown { aiger::Encoding::Text } else { aiger::Encoding::Binary })
+        }
         Format::Vmt | Format::Chc | Format::Smt2 => Ok(vmt::write(terms, ts).into_bytes()),
     }
 }

@@ -117,8 +117,11 @@ struct Asked {
 
 /// What is asked of a system: all its sets of bad positions, or the one that `--property` names.
 fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
-    let label =
-        |number: usize, name: &str| if name.is_empty() { format!("b{number}") } else { name.to_owned() };
+    let label = |number: usize, name: &str| match name {
+        "" => format!("b{number}"),
+        digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => format!("property {digits}"),
+        name => name.to_owned(),
+    };
     let mut sets: Vec<(usize, String, Term)> = ts
         .bad
         .iter()
