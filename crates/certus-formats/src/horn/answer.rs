@@ -1,11 +1,21 @@
 //! Answers to Horn clauses as their community writes them: a model, or a derivation of `false`.
 
 use super::names::Names;
-use certus_logic::smtlib::{append_term, sort_text, value_text};
+use certus_logic::smtlib::{Sexprs, append_term, sort_text, value_text};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance, Ts, Variable};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
+
+/// The words for clauses that have a model, and for clauses that have none, as whoever wrote this file expects them.
+/// `check-sat` asks whether there is a model. `query` asks whether its goal can be derived, so that the words are the other
+/// way round.
+#[must_use]
+pub fn words(content: &[u8]) -> [&'static str; 2] {
+    let text = std::str::from_utf8(content).ok().and_then(|text| Sexprs::parse(text).ok());
+    let asks = |text: &Sexprs<'_>| text.roots().any(|command| command.is_list_of("query"));
+    if text.as_ref().is_some_and(asks) { ["unsat", "sat"] } else { ["sat", "unsat"] }
+}
 
 /// A model as definitions: `(define-fun P ((x Int)) Bool (<= x 3))` for each predicate, in the order in which they are
 /// declared, one on a line. The interpretation has a formula for each predicate, over its variables.

@@ -13,6 +13,6 @@ mod read;
 mod split;
 mod write;
 
-pub use answer::{derivation_text, model_text};
+pub use answer::{derivation_text, model_text, words};
 pub use read::read;
 pub use write::write;

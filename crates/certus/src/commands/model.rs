@@ -32,6 +32,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
         Ok(source) => source,
         Err(error) => bail!("{name}:{error}"),
     };
+    let words = certus_formats::horn::words(if format == Format::Horn { &content } else { &[] });
     drop(content);
     let recorder = check.recorder();
     if recorder.wants_steps() && strategy.engine.options().iter().any(|option| option.key == "log") {
@@ -60,7 +61,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
             let asked = asked(options, &mut terms, ts)?;
             of_system(&mut terms, format, &asked, how, engine)
         }
-        Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, how, engine),
+        Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, words, how, engine),
     };
     let (mut answer, effort) = found.with_context(|| name.to_string())?;
     progress::clear();
@@ -212,6 +213,7 @@ fn violated(terms: &Terms, asked: &Asked, positions: &[Assignment]) -> (usize, S
 fn of_clauses(
     terms: &mut Terms,
     clauses: &Clauses,
+    [model, none]: [&str; 2],
     how: How,
     engine: &mut dyn certus_engine::Engine,
 ) -> Result<(ModelAnswer, Effort), EngineError> {
@@ -224,12 +226,12 @@ fn of_clauses(
                 Fact::new(terms, &predicate.vars, &predicate.name, 0, *formula)
             });
             let mut answer = safe("model of the clauses", facts.collect(), certified);
-            answer.text = format!("sat\n{}", certus_formats::horn::model_text(terms, clauses, &formulas));
+            answer.text = format!("{model}\n{}", certus_formats::horn::model_text(terms, clauses, &formulas));
             answer
         }
         ClausesAnswer::Unsafe(derivation) => {
             let text =
-                format!("unsat\n{}", certus_formats::horn::derivation_text(terms, clauses, &derivation));
+                format!("{none}\n{}", certus_formats::horn::derivation_text(terms, clauses, &derivation));
             let name = query(clauses, &derivation);
             unsafe_(
                 &name,
