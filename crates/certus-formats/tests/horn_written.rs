@@ -143,7 +143,7 @@ fn odd_names() {
     let formulas = [terms.eq(both, either), terms.tru(), terms.tru()];
     let model = horn::model_text(&terms, &clauses, &formulas);
     expect_test::expect![[r#"
-        (define-fun |a b| ((certus$let Bool) (x!4 Bool) (x$1 Bool)) Bool (not (= (and x!4 certus$let) (and (not x$1) (not x!4)))))
+        (define-fun |a b| ((certus$let Bool) (x!4 Bool) (x1 Bool)) Bool (not (= (and x!4 certus$let) (and (not x1) (not x!4)))))
         (define-fun |.p| () Bool true)
         (define-fun x ((certus$let Bool)) Bool true)
     "#]].assert_eq(&model);

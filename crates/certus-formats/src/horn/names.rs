@@ -46,11 +46,10 @@ fn own_symbol(name: &str) -> String {
     format!("|{name}|")
 }
 
-/// A name that may be any. A dollar is in front of what binds shared terms.
+/// A name that may be any. What begins with a dot or an at sign is the solver's, with a dollar what binds shared terms.
 fn free_symbol(name: &str) -> String {
-    if name.starts_with('$') {
-        symbol_text(&format!("x{name}")).into_owned()
-    } else {
-        symbol_text(name).into_owned()
-    }
+    let name = name.trim_start_matches(['.', '@', '$']);
+    // A number is no name.
+    let plain = !name.is_empty() && !name.starts_with(|c: char| c.is_ascii_digit());
+    symbol_text(&if plain { name.to_owned() } else { format!("x{name}") }).into_owned()
 }
