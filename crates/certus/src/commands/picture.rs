@@ -1,14 +1,16 @@
-//! `certus cfa`: the automaton of a program, for a person to read; or a table of many.
+//! `certus cfa`: the automaton of a program or a model, for a person to read; or a table of many.
 
 use crate::input::reading::Reading;
 use crate::input::{question, suite};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use certus_c::Options;
 use certus_c::cfa;
 use certus_c::lower::Meaning;
 use certus_driver::{Prepared, prepare};
+use certus_formats::Source;
+use certus_logic::Terms;
 use certus_model::large_block::BlockSize;
-use certus_model::print;
+use certus_model::{Cfa, Clauses, Property, StepId, Unfolded, print};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -26,7 +28,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Picture {
-    /// The C program, or a folder with a `manifest.csv`: then a table of all its programs is printed.
+    /// The C program, the model (.btor2, .aig, .aag, .vmt, .smt2), or a folder with a `manifest.csv`: then a table of all its programs is printed.
     file: PathBuf,
     /// As the front end delivers it, or after all reductions.
     #[arg(long, value_enum, default_value_t = Stage::Reduced)]
@@ -115,6 +117,10 @@ pub(crate) fn run(options: &Picture, watch: &crate::life::watch::Watch) -> Resul
         table(&options.file, &reductions)?;
         return Ok(ExitCode::SUCCESS);
     }
+    if let Some(format) = certus_formats::Format::of_name(&options.file) {
+        let text = of_model(options, format, &reductions, watch)?;
+        return shown(&text);
+    }
     let asked = question::read(&options.property)?;
     let (unit, lowered) = options.reading.read(&options.file, &asked)?;
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
@@ -124,7 +130,7 @@ pub(crate) fn run(options: &Picture, watch: &crate::life::watch::Watch) -> Resul
         Ok(prepared) => prepared,
         Err(why) => bail!("{}: {why}", options.file.display()),
     };
-    let shown = match options.stage {
+    let automaton = match options.stage {
         Stage::Raw => &translation.cfa,
         Stage::Reduced => &reduction.cfa,
     };
@@ -133,12 +139,51 @@ pub(crate) fn run(options: &Picture, watch: &crate::life::watch::Watch) -> Resul
         let place = unit.source.location(info.span.lo);
         (place.line > 0).then(|| format!("line {}", place.line))
     };
-    let text = match options.format {
-        Format::Text => print::text(&terms, shown, &describe),
-        Format::Json => print::json(&terms, shown, &describe),
-        Format::Dot => print::dot(&terms, shown, &describe),
-        Format::Svg => print::svg(&terms, shown, &describe),
+    shown(&options.format.write(&terms, automaton, &describe))
+}
+
+impl Format {
+    /// An automaton in this format.
+    fn write(self, terms: &Terms, automaton: &Cfa, describe: &dyn Fn(StepId) -> Option<String>) -> String {
+        match self {
+            Format::Text => print::text(terms, automaton, describe),
+            Format::Json => print::json(terms, automaton, describe),
+            Format::Dot => print::dot(terms, automaton, describe),
+            Format::Svg => print::svg(terms, automaton, describe),
+        }
+    }
+}
+
+/// The automaton of a model: of a system what matters for its first set of bad positions, its control unfolded.
+fn of_model(
+    options: &Picture,
+    format: certus_formats::Format,
+    reductions: &certus_reduce::Options,
+    watch: &crate::life::watch::Watch,
+) -> Result<String> {
+    let name = options.file.display();
+    let content = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
+    let mut terms = Terms::new();
+    let source = certus_formats::read(&mut terms, format, &content).map_err(|why| anyhow!("{name}:{why}"))?;
+    let clauses = match source {
+        Source::Clauses(clauses) => clauses,
+        Source::System(ts) if ts.bad.is_empty() => bail!("{name}: no bad states are named"),
+        Source::System(ts) => {
+            let property = Property::Unreachable(0);
+            let reduction = certus_reduce::reduce_system(&mut terms, &ts, &property, watch.deadline());
+            Clauses::of_system(&mut terms, &reduction.ts, 0)
+        }
     };
+    let raw = Unfolded::new(&mut terms, &clauses).cfa;
+    let automaton = match options.stage {
+        Stage::Raw => raw,
+        Stage::Reduced => certus_reduce::reduce(&mut terms, &raw, reductions, watch.deadline()).cfa,
+    };
+    Ok(options.format.write(&terms, &automaton, &|_| None))
+}
+
+/// Prints what was asked for.
+fn shown(text: &str) -> Result<ExitCode> {
     crate::life::end::only_one(&crate::life::end::Verdict { line: None, code: 0 });
     crate::life::end::written();
     let mut out = crate::output::terminal::out();
