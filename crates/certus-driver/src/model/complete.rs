@@ -116,24 +116,24 @@ fn harmless(terms: &mut Terms, cfa: &Cfa, proof: &Invariant, edges: &[EdgeId]) -
         let mut transition = Transition::new(terms, &edge.block, "e");
         let good = transition.pre(terms, good);
         let bad = terms.not(good);
-        let mut bad = vec![terms.and2(transition.guard, bad)];
+        let mut bad = terms.and2(transition.guard, bad);
         let mut splits = 0;
         for var in transition.inputs.iter().chain(&transition.choices) {
-            let literals = terms.conjuncts(bad[0]);
+            let literals = terms.conjuncts(bad);
             if let Some(free) = eliminate(terms, &literals, *var) {
-                bad[0] = terms.and(&free);
+                bad = terms.and(&free);
             } else if terms.sort(*var) == Sort::Bool && splits < MOST_SPLITS {
                 splits += 1;
                 let cases = [terms.tru(), terms.fls()].map(|value| {
                     let mut put: Substitution = [(*var, value)].into_iter().collect();
-                    terms.substitute(bad[0], &mut put)
+                    terms.substitute(bad, &mut put)
                 });
-                bad[0] = terms.or(&cases);
+                bad = terms.or(&cases);
             } else {
                 return None;
             }
         }
-        all.push(terms.not(bad[0]));
+        all.push(terms.not(bad));
     }
     Some(terms.and(&all))
 }

@@ -2,7 +2,7 @@
 
 use crate::input::question;
 use crate::input::reading::Reading;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use certus_c::cfa;
 use certus_driver::{Prepared, prepare};
 use certus_formats::{Source, Unfit, aiger, btor2, horn, vmt};
@@ -98,9 +98,7 @@ fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Re
 
 fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<Vec<u8>, Unfit>> {
     let name = options.file.display();
-    let content = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
-    let mut terms = Terms::new();
-    let source = certus_formats::read(&mut terms, format, &content).map_err(|why| anyhow!("{name}:{why}"))?;
+    let (mut terms, source) = crate::input::model::read(&options.file, format)?;
     let to_clauses = matches!(options.to, Format::Chc | Format::Smt2);
     Ok(match source {
         Source::System(ts) if to_clauses => {

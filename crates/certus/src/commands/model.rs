@@ -26,14 +26,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     let mut strategy = Strategy::named(&options.engine)?;
     crate::commands::check::set_options(strategy.engine.as_mut(), &options.options)?;
     let reduce = crate::commands::picture::reductions(&options.without, options.block)?;
-    let content = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
-    let mut terms = Terms::new();
-    let source = match certus_formats::read(&mut terms, format, &content) {
-        Ok(source) => source,
-        Err(error) => bail!("{name}:{error}"),
-    };
-    let words = certus_formats::horn::words(if format == Format::Horn { &content } else { &[] });
-    drop(content);
+    let (mut terms, source) = crate::input::model::read(&options.file, format)?;
     let recorder = check.recorder();
     if recorder.wants_steps() && strategy.engine.options().iter().any(|option| option.key == "log") {
         strategy.engine.set("log", "on")?;

@@ -2,7 +2,7 @@
 
 use crate::input::reading::Reading;
 use crate::input::{question, suite};
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, bail};
 use certus_c::Options;
 use certus_c::cfa;
 use certus_c::lower::Meaning;
@@ -162,9 +162,7 @@ fn of_model(
     watch: &crate::life::watch::Watch,
 ) -> Result<String> {
     let name = options.file.display();
-    let content = std::fs::read(&options.file).with_context(|| format!("{name}: cannot be read"))?;
-    let mut terms = Terms::new();
-    let source = certus_formats::read(&mut terms, format, &content).map_err(|why| anyhow!("{name}:{why}"))?;
+    let (mut terms, source) = crate::input::model::read(&options.file, format)?;
     let clauses = match source {
         Source::Clauses(clauses) => clauses,
         Source::System(ts) if ts.bad.is_empty() => bail!("{name}: no bad states are named"),

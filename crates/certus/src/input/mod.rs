@@ -2,6 +2,7 @@
 
 pub(crate) mod config;
 pub(crate) mod files;
+pub(crate) mod model;
 pub(crate) mod question;
 pub(crate) mod reading;
 pub(crate) mod suite;
