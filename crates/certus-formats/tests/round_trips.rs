@@ -4,7 +4,7 @@
 
 mod common;
 
-use certus_formats::{Unfit, aiger, btor2, vmt};
+use certus_formats::{Format, Source, Unfit, aiger, btor2, vmt};
 use certus_logic::{Bv, Sort, Term, Terms, Value};
 use certus_model::Ts;
 use certus_model::ts::Goal;
@@ -324,4 +324,63 @@ fn every_operator() {
             }
         }
     }
+}
+
+/// Every system of the benchmarks is written in every format that has its sorts, and read again with the same numbers of
+/// variables and properties.
+#[test]
+fn the_benchmarks_are_written() {
+    let Some(folder) = certus_testing::need::benchmarks("hw") else { return };
+    let mut written = [0; 3];
+    for part in ["vmt", "avr", "hwmcc19", "pono", "justice"] {
+        for entry in std::fs::read_dir(folder.join(part)).unwrap() {
+            let path = entry.unwrap().path();
+            let Some(format) = Format::of_name(&path) else { continue };
+            let mut terms = Terms::new();
+            let content = std::fs::read(&path).unwrap();
+            let Ok(Source::System(ts)) = certus_formats::read(&mut terms, format, &content) else { continue };
+            let name = path.display();
+            let all: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
+            let has = |sort: fn(Sort) -> bool| all.iter().any(|var| sort(terms.sort(*var)));
+            let numbers = has(|sort| matches!(sort, Sort::Int | Sort::Real));
+            let arrays = has(|sort| matches!(sort, Sort::Array(_)));
+            let same = |arena: &mut Terms, copy: &Ts| {
+                copy.validate(arena).unwrap();
+                assert_eq!((copy.bad.len(), copy.justice.len()), (ts.bad.len(), ts.justice.len()), "{name}");
+            };
+            let text = vmt::write(&mut terms, &ts);
+            let mut arena = Terms::new();
+            let copy = vmt::read(&mut arena, text.as_bytes()).unwrap_or_else(|why| panic!("{name}: {why}"));
+            same(&mut arena, &copy);
+            written[0] += 1;
+            let words = btor2::write(&mut terms, &ts);
+            assert_eq!(words.is_ok(), !numbers, "{name}: {words:?}");
+            if let Ok(text) = words {
+                let mut arena = Terms::new();
+                let copy =
+                    btor2::read(&mut arena, text.as_bytes()).unwrap_or_else(|why| panic!("{name}: {why}"));
+                same(&mut arena, &copy);
+                // A file of the format has functions and constants, so that nothing is added but constant arrays.
+                let more = copy.vars.len() - ts.vars.len();
+                assert!(format != Format::Btor2 || arrays || more <= 1, "{name}: {more} more");
+                written[1] += 1;
+            }
+            let bits = aiger::write(&mut terms, &ts, aiger::Encoding::Binary);
+            assert_eq!(bits.is_ok(), !numbers && !arrays, "{name}");
+            if let Ok(bytes) = bits {
+                let mut arena = Terms::new();
+                let copy = aiger::read(&mut arena, &bytes).unwrap_or_else(|why| panic!("{name}: {why}"));
+                same(&mut arena, &copy);
+                if format == Format::Aiger {
+                    assert_eq!(
+                        (copy.vars.len(), copy.inputs.len()),
+                        (ts.vars.len(), ts.inputs.len()),
+                        "{name}"
+                    );
+                }
+                written[2] += 1;
+            }
+        }
+    }
+    assert!(written[0] > 70 && written[1] > 50 && written[2] > 40, "{written:?}");
 }

@@ -1,6 +1,8 @@
-//! A simulator of BTOR2, for words of up to 128 bits.
+//! A simulator of BTOR2.
 
 use super::Lines;
+use num_bigint::{BigInt, BigUint, Sign};
+use num_traits::{One, Signed, ToPrimitive, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,8 +15,8 @@ enum Sort {
 /// A value; an array has an element for all indices that are not listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Value {
-    Word(u128),
-    Array(u128, BTreeMap<u128, u128>),
+    Word(BigUint),
+    Array(BigUint, BTreeMap<BigUint, BigUint>),
 }
 
 #[derive(Clone, Debug)]
@@ -82,7 +84,7 @@ pub fn check(model: &str, witness: &str) -> Result<(), String> {
                 (None, Some(value)) => value.clone(),
                 // An array of which nothing is told is zero everywhere.
                 (None, None) if matches!(model.sort(*own), Sort::Array(..)) => {
-                    Value::Array(0, BTreeMap::new())
+                    Value::Array(BigUint::zero(), BTreeMap::new())
                 }
                 (None, None) => return Err(format!("state {own} has no value at position {frame}")),
             };
@@ -92,7 +94,7 @@ pub fn check(model: &str, witness: &str) -> Result<(), String> {
         for input in &model.inputs {
             let value = match (told.get(input), model.sort(*input)) {
                 (Some(value), _) => value.clone(),
-                (None, Sort::Array(..)) => Value::Array(0, BTreeMap::new()),
+                (None, Sort::Array(..)) => Value::Array(BigUint::zero(), BTreeMap::new()),
                 (None, Sort::Word(_)) => {
                     return Err(format!("input {input} has no value at position {frame}"));
                 }
@@ -106,7 +108,7 @@ pub fn check(model: &str, witness: &str) -> Result<(), String> {
             }
         }
         for constraint in &model.constraints {
-            if model.word(&values, *constraint)? == 0 {
+            if model.word(&values, *constraint)?.is_zero() {
                 return Err(format!("a constraint does not hold at position {frame}"));
             }
         }
@@ -115,7 +117,7 @@ pub fn check(model: &str, witness: &str) -> Result<(), String> {
             if lines.peek().is_some() {
                 return Err("there is something after the end".to_owned());
             }
-            let reached = model.word(&values, bad)? != 0;
+            let reached = !model.word(&values, bad)?.is_zero();
             return if reached { Ok(()) } else { Err(format!("position {frame} is not bad")) };
         }
         state = Some(values);
@@ -133,19 +135,33 @@ fn agrees(known: &Value, told: &Value) -> bool {
     }
 }
 
-fn mask(width: u32) -> u128 {
-    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+/// The greatest word.
+fn mask(width: u32) -> BigUint {
+    (BigUint::one() << width) - 1u32
 }
 
-fn signed(width: u32, value: u128) -> i128 {
-    ((value << (128 - width)) as i128) >> (128 - width)
+fn signed(width: u32, value: &BigUint) -> BigInt {
+    let value = BigInt::from(value.clone());
+    if value.bit(u64::from(width) - 1) { value - (BigInt::one() << width) } else { value }
 }
 
-fn binary(text: &str, width: u32) -> Result<u128, String> {
+/// A number as a word.
+fn wrapped(width: u32, value: &BigInt) -> BigUint {
+    let size = BigInt::one() << width;
+    let rest = value % &size;
+    let rest = if rest.sign() == Sign::Minus { rest + size } else { rest };
+    rest.magnitude().clone()
+}
+
+fn bit(holds: bool) -> BigUint {
+    BigUint::from(u8::from(holds))
+}
+
+fn binary(text: &str, width: u32) -> Result<BigUint, String> {
     if text.len() != width as usize {
         return Err(format!("`{text}` has not {width} bits"));
     }
-    u128::from_str_radix(text, 2).map_err(|_| format!("`{text}` is no word"))
+    BigUint::parse_bytes(text.as_bytes(), 2).ok_or_else(|| format!("`{text}` is no word"))
 }
 
 impl Model {
@@ -187,9 +203,6 @@ impl Model {
             "output" | "fair" | "justice" => {}
             _ => {
                 let sort = *self.sorts.get(&number(2)?).ok_or("an unknown sort")?;
-                if matches!(sort, Sort::Word(width) if width > 128) {
-                    return Err("words of more than 128 bits are not simulated".to_owned());
-                }
                 match kind.as_str() {
                     "state" => self.states.push(id),
                     "input" => self.inputs.push(id),
@@ -227,7 +240,8 @@ impl Model {
                 (Sort::Array(index, element), Some([at, word, ..])) => {
                     let at = at.strip_prefix('[').and_then(|at| at.strip_suffix(']')).ok_or("no index")?;
                     let (at, word) = (binary(at, index)?, binary(word, element)?);
-                    let array = values.entry(var).or_insert_with(|| Value::Array(0, BTreeMap::new()));
+                    let array =
+                        values.entry(var).or_insert_with(|| Value::Array(BigUint::zero(), BTreeMap::new()));
                     if let Value::Array(_, elements) = array
                         && elements.insert(at, word).is_some()
                     {
@@ -274,11 +288,10 @@ impl Model {
     fn same(&self, id: i64, a: &Value, b: &Value) -> bool {
         match (self.sort(id), a, b) {
             (Sort::Array(width, _), Value::Array(x, one), Value::Array(y, other)) => {
-                let listed: BTreeSet<&u128> = one.keys().chain(other.keys()).collect();
-                let all = width < 64 && listed.len() as u128 == 1 << width;
-                let at =
-                    |rest: &u128, map: &BTreeMap<u128, u128>, n: &u128| map.get(n).copied().unwrap_or(*rest);
-                (all || x == y) && listed.iter().all(|n| at(x, one, n) == at(y, other, n))
+                let listed: BTreeSet<&BigUint> = one.keys().chain(other.keys()).collect();
+                let all = width < 64 && listed.len() as u64 == 1 << width;
+                let each = |n: &BigUint| one.get(n).unwrap_or(x) == other.get(n).unwrap_or(y);
+                (all || x == y) && listed.iter().all(|n| each(n))
             }
             _ => a == b,
         }
@@ -287,12 +300,12 @@ impl Model {
     fn operand(&self, values: &Values, id: i64) -> Result<Value, String> {
         let value = values.get(&id.abs()).ok_or_else(|| format!("node {id} has no value"))?;
         match (value, self.sort(id)) {
-            (Value::Word(word), Sort::Word(width)) if id < 0 => Ok(Value::Word(!word & mask(width))),
+            (Value::Word(word), Sort::Word(width)) if id < 0 => Ok(Value::Word(mask(width) - word)),
             _ => Ok(value.clone()),
         }
     }
 
-    fn word(&self, values: &Values, id: i64) -> Result<u128, String> {
+    fn word(&self, values: &Values, id: i64) -> Result<BigUint, String> {
         match self.operand(values, id)? {
             Value::Word(word) => Ok(word),
             Value::Array(..) => Err(format!("node {id} is an array")),
@@ -316,7 +329,7 @@ impl Model {
                 let Value::Array(rest, map) = self.operand(values, id(0)?)? else {
                     return Err("no array".to_owned());
                 };
-                return Ok(Value::Word(map.get(&word(1)?).copied().unwrap_or(rest)));
+                return Ok(Value::Word(map.get(&word(1)?).cloned().unwrap_or(rest)));
             }
             "write" => {
                 let Value::Array(rest, mut map) = self.operand(values, id(0)?)? else {
@@ -325,115 +338,98 @@ impl Model {
                 map.insert(word(1)?, word(2)?);
                 return Ok(Value::Array(rest, map));
             }
-            "ite" => return self.operand(values, if word(0)? == 1 { id(1)? } else { id(2)? }),
+            "ite" => return self.operand(values, if word(0)?.is_one() { id(1)? } else { id(2)? }),
             "eq" | "neq" => {
                 let (a, b) = (self.operand(values, id(0)?)?, self.operand(values, id(1)?)?);
                 let same = self.same(id(0)?, &a, &b);
-                return Ok(Value::Word(u128::from(same == (node.kind == "eq"))));
+                return Ok(Value::Word(bit(same == (node.kind == "eq"))));
             }
             _ => {}
         }
         let Sort::Word(width) = node.sort else { return Err(format!("`{}` gives no array", node.kind)) };
         let text = node.words.first().map(String::as_str).unwrap_or_default();
         let number = |radix: u32| {
-            let digits = text.strip_prefix('-').unwrap_or(text);
-            let value = u128::from_str_radix(digits, radix).map_err(|_| format!("`{text}` is no number"))?;
-            Ok::<u128, String>(if digits.len() < text.len() { value.wrapping_neg() } else { value })
+            let value = BigInt::parse_bytes(text.as_bytes(), radix);
+            value.map(|value| wrapped(width, &value)).ok_or_else(|| format!("`{text}` is no number"))
         };
         let value = match node.kind.as_str() {
-            "zero" => 0,
-            "one" => 1,
-            "ones" => u128::MAX,
+            "zero" => BigUint::zero(),
+            "one" => BigUint::one(),
+            "ones" => mask(width),
             "const" => number(2)?,
             "constd" => number(10)?,
             "consth" => number(16)?,
-            "not" => !word(0)?,
-            "inc" => word(0)?.wrapping_add(1),
-            "dec" => word(0)?.wrapping_sub(1),
-            "neg" => word(0)?.wrapping_neg(),
-            "redand" => u128::from(word(0)? == mask(width_of(0)?)),
-            "redor" => u128::from(word(0)? != 0),
-            "redxor" => u128::from(word(0)?.count_ones() % 2 == 1),
+            "not" => mask(width) - word(0)?,
+            "inc" => word(0)? + 1u32,
+            "dec" => word(0)? + mask(width),
+            "neg" => (BigUint::one() << width) - word(0)?,
+            "redand" => bit(word(0)? == mask(width_of(0)?)),
+            "redor" => bit(!word(0)?.is_zero()),
+            "redxor" => bit(word(0)?.count_ones() % 2 == 1),
             "uext" => word(0)?,
-            "sext" => signed(width_of(0)?, word(0)?) as u128,
+            "sext" => wrapped(width, &signed(width_of(0)?, &word(0)?)),
             "slice" => word(0)? >> id(2)?,
-            "concat" => word(0)?.checked_shl(width_of(1)?).unwrap_or(0) | word(1)?,
-            kind => two(kind, word(0)?, word(1)?, width_of(0)?)?,
+            "concat" => (word(0)? << width_of(1)?) | word(1)?,
+            kind => two(kind, &word(0)?, &word(1)?, width_of(0)?)?,
         };
         Ok(Value::Word(value & mask(width)))
     }
 }
 
-/// An operator on two words of one width.
-fn two(kind: &str, a: u128, b: u128, width: u32) -> Result<u128, String> {
+/// An operator on two words of one width; what is above the width is cut off by the caller.
+fn two(kind: &str, a: &BigUint, b: &BigUint, width: u32) -> Result<BigUint, String> {
     let (x, y) = (signed(width, a), signed(width, b));
-    let least = signed(width, 1 << (width - 1));
-    let most = -(least + 1);
-    let fits = |value: Option<i128>| value.is_some_and(|value| least <= value && value <= most);
-    let by = (b % u128::from(width)) as u32;
-    let turned = |left: u32| if left == 0 { a } else { (a << left) | (a >> (width - left)) };
-    let small = b < u128::from(width);
+    let least = -(BigInt::one() << (width - 1));
+    let fits = |value: BigInt| value >= least && value < -&least;
+    // How far a rotation goes, and a shift, if anything is left of the word.
+    let turn = (b % width).to_u32().unwrap_or(0);
+    let turned = |left: u32| (a << left) | (a >> (width - left));
+    let shift = b.to_u32().filter(|by| *by < width);
+    let word = |value: BigInt| wrapped(width, &value);
     Ok(match kind {
-        "iff" | "xnor" => !(a ^ b),
-        "implies" => !a | b,
+        "iff" | "xnor" => mask(width) - (a ^ b),
+        "implies" => (mask(width) - a) | b,
         "and" => a & b,
-        "nand" => !(a & b),
+        "nand" => mask(width) - (a & b),
         "or" => a | b,
-        "nor" => !(a | b),
+        "nor" => mask(width) - (a | b),
         "xor" => a ^ b,
-        "rol" => turned(by),
-        "ror" => turned((width - by) % width),
-        "sll" => {
-            if small {
-                a << b
-            } else {
-                0
-            }
-        }
-        "srl" => {
-            if small {
-                a >> b
-            } else {
-                0
-            }
-        }
-        "sra" => (x >> if small { b as u32 } else { width - 1 }) as u128,
-        "add" => a.wrapping_add(b),
-        "sub" => a.wrapping_sub(b),
-        "mul" => a.wrapping_mul(b),
-        "udiv" => a.checked_div(b).unwrap_or(u128::MAX),
-        "urem" => a.checked_rem(b).unwrap_or(a),
-        "sdiv" if y == 0 => {
-            if x < 0 {
-                1
-            } else {
-                u128::MAX
-            }
-        }
-        "sdiv" => x.wrapping_div(y) as u128,
-        "srem" if y == 0 => a,
-        "srem" => x.wrapping_rem(y) as u128,
-        "smod" if y == 0 => a,
+        "rol" => turned(turn),
+        "ror" => turned((width - turn) % width),
+        "sll" => shift.map(|by| a << by).unwrap_or_default(),
+        "srl" => shift.map(|by| a >> by).unwrap_or_default(),
+        "sra" => word(x >> shift.unwrap_or(width)),
+        "add" => a + b,
+        "sub" => word(x - y),
+        "mul" => a * b,
+        "udiv" if b.is_zero() => mask(width),
+        "udiv" => a / b,
+        "urem" if b.is_zero() => a.clone(),
+        "urem" => a % b,
+        "sdiv" if y.is_zero() => word(if x.is_negative() { BigInt::one() } else { -BigInt::one() }),
+        "sdiv" => word(x / y),
+        "srem" | "smod" if y.is_zero() => a.clone(),
+        "srem" => word(x % y),
         "smod" => {
-            let rest = x.wrapping_rem(y);
-            (if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest }) as u128
+            let rest = x % &y;
+            word(if !rest.is_zero() && rest.is_negative() != y.is_negative() { rest + y } else { rest })
         }
-        "ugt" => u128::from(a > b),
-        "ugte" => u128::from(a >= b),
-        "ult" => u128::from(a < b),
-        "ulte" => u128::from(a <= b),
-        "sgt" => u128::from(x > y),
-        "sgte" => u128::from(x >= y),
-        "slt" => u128::from(x < y),
-        "slte" => u128::from(x <= y),
-        "uaddo" => u128::from(a.checked_add(b).is_none_or(|sum| sum > mask(width))),
-        "usubo" => u128::from(a < b),
-        "umulo" => u128::from(a.checked_mul(b).is_none_or(|product| product > mask(width))),
-        "udivo" => 0,
-        "saddo" => u128::from(!fits(x.checked_add(y))),
-        "ssubo" => u128::from(!fits(x.checked_sub(y))),
-        "smulo" => u128::from(!fits(x.checked_mul(y))),
-        "sdivo" => u128::from(y != 0 && !fits(x.checked_div(y))),
+        "ugt" => bit(a > b),
+        "ugte" => bit(a >= b),
+        "ult" => bit(a < b),
+        "ulte" => bit(a <= b),
+        "sgt" => bit(x > y),
+        "sgte" => bit(x >= y),
+        "slt" => bit(x < y),
+        "slte" => bit(x <= y),
+        "uaddo" => bit(a + b > mask(width)),
+        "usubo" => bit(a < b),
+        "umulo" => bit(a * b > mask(width)),
+        "udivo" => BigUint::zero(),
+        "saddo" => bit(!fits(x + y)),
+        "ssubo" => bit(!fits(x - y)),
+        "smulo" => bit(!fits(x * y)),
+        "sdivo" => bit(!y.is_zero() && !fits(x / y)),
         other => return Err(format!("`{other}` is not simulated")),
     })
 }

@@ -1,7 +1,7 @@
 //! Simulators of circuits: they say whether a witness, as tools of the hardware community write it, shows that a bad state is
 //! reached.
 //!
-//! They parse files and witnesses by themselves and compute with machine words; no code is shared with readers and engines.
+//! They parse files and witnesses by themselves and compute with plain numbers; no code is shared with readers and engines.
 //! They are strict: whatever a file leaves open the witness has to say, and nothing that it says may be ignored.
 
 pub mod aiger;
