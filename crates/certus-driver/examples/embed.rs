@@ -38,7 +38,7 @@ fn a_program(file: &Path) -> Result<Summary, Box<dyn Error + Send + Sync>> {
     let control = Control { limits, ..Control::default() };
     let job = Job { control, ..Job::new(&unit, &lowered.program, &asked, &line) };
     let report = verify(&job, &mut Strategy::named("auto")?)?;
-    Ok(Summary::of(&report, Some(&unit), true, start.elapsed()))
+    Ok(Summary::of(&report.answer, Some(&unit), true, start.elapsed()))
 }
 
 /// Two bits that are swapped in each step are never both set.
@@ -58,7 +58,8 @@ fn a_system() -> Result<String, Box<dyn Error + Send + Sync>> {
     let report = verify_system(&mut terms, &SystemJob::new(&ts), engine.as_mut())?;
     Ok(match report.answer {
         SystemAnswer::Safe(_, certified) => {
-            format!("the system is safe, as {} has checked", certified.solver)
+            let by = certified.map_or("nobody".to_owned(), |certified| certified.solver);
+            format!("the system is safe, as {by} has checked")
         }
         SystemAnswer::Unsafe(positions) => {
             format!("the system is not safe, after {} steps", positions.len() - 1)

@@ -38,7 +38,7 @@ fn a_counter_with_a_bound() {
             match report.answer {
                 SystemAnswer::Safe(proof, certified) => {
                     assert!(safe, "{name}");
-                    assert_eq!(certified.solver, "native-cadical");
+                    assert_eq!(certified.unwrap().solver, "native-cadical");
                     check_system_proof(&mut terms, &ts, 0, &proof, &Limits::none(), "native").unwrap();
                 }
                 SystemAnswer::Unsafe(positions) => {

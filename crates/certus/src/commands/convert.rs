@@ -1,5 +1,6 @@
 //! `certus convert`: a program or a model as other tools read it.
 
+use crate::input::model::Model;
 use crate::input::question;
 use crate::input::reading::Reading;
 use anyhow::{Result, anyhow, bail};
@@ -98,7 +99,7 @@ fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Re
 
 fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<Vec<u8>, Unfit>> {
     let name = options.file.display();
-    let (mut terms, source) = crate::input::model::read(&options.file, format)?;
+    let Model { mut terms, source, .. } = crate::input::model::read(&options.file, format)?;
     let to_clauses = matches!(options.to, Format::Chc | Format::Smt2);
     Ok(match source {
         Source::System(ts) if to_clauses => {

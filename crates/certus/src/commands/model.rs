@@ -4,6 +4,7 @@
 //! none is reached; `--property` names one of them.
 
 use crate::commands::check::Check;
+use crate::input::model::Model;
 use crate::life::underway::Underway;
 use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
@@ -26,7 +27,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     let mut strategy = Strategy::named(&options.engine)?;
     crate::commands::check::set_options(strategy.engine.as_mut(), &options.options)?;
     let reduce = crate::commands::picture::reductions(&options.without, options.block)?;
-    let (mut terms, source) = crate::input::model::read(&options.file, format)?;
+    let Model { mut terms, source, words } = crate::input::model::read(&options.file, format)?;
     let recorder = check.recorder();
     if recorder.wants_steps() && strategy.engine.options().iter().any(|option| option.key == "log") {
         strategy.engine.set("log", "on")?;

@@ -1,5 +1,6 @@
 //! `certus cfa`: the automaton of a program or a model, for a person to read; or a table of many.
 
+use crate::input::model::Model;
 use crate::input::reading::Reading;
 use crate::input::{question, suite};
 use anyhow::{Result, bail};
@@ -162,7 +163,7 @@ fn of_model(
     watch: &crate::life::watch::Watch,
 ) -> Result<String> {
     let name = options.file.display();
-    let (mut terms, source) = crate::input::model::read(&options.file, format)?;
+    let Model { mut terms, source, .. } = crate::input::model::read(&options.file, format)?;
     let clauses = match source {
         Source::Clauses(clauses) => clauses,
         Source::System(ts) if ts.bad.is_empty() => bail!("{name}: no bad states are named"),
