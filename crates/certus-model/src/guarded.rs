@@ -103,6 +103,7 @@ impl<'a> Guarded<'a> {
 
     /// Which disjunctions become nodes: the relation last, and each after those that its ways begin with.
     fn plan(&mut self, relation: Term) -> Vec<(Term, Meeting)> {
+        let tangled = self.tangled(relation);
         let mut meetings: FxHashMap<Term, Meeting> = FxHashMap::default();
         let mut order: Vec<Term> = Vec::new();
         let mut open = vec![(relation, false)];
@@ -116,7 +117,7 @@ impl<'a> Guarded<'a> {
             }
             // Of the relation it does not matter whether it is a disjunction.
             let ways = self.ways(formula).unwrap_or_else(|| vec![vec![formula]]);
-            let ways: Vec<Way> = ways.into_iter().map(|way| self.way(&way)).collect();
+            let ways: Vec<Way> = ways.into_iter().map(|way| self.way(&way, &tangled)).collect();
             open.push((formula, true));
             let first = ways.iter().filter_map(|way| way.first);
             open.extend(first.filter(|first| !meetings.contains_key(first)).map(|first| (first, false)));
@@ -146,14 +147,39 @@ impl<'a> Guarded<'a> {
         order.into_iter().filter_map(|formula| Some((formula, meetings.remove(&formula)?))).collect()
     }
 
-    /// A conjunction, begun with its largest disjunction that may define targets.
-    fn way(&mut self, parts: &[Term]) -> Way {
+    /// The formulas with a disjunction in them that is part of several formulas. As trees these would be larger; others
+    /// need not become nodes, and are better written behind the definitions that they depend on.
+    fn tangled(&self, relation: Term) -> FxHashSet<Term> {
+        let mut uses: FxHashMap<Term, usize> = FxHashMap::default();
+        let mut tangled = FxHashSet::default();
+        let order = self.terms.post_order(&[relation]);
+        let connectives = || order.iter().filter(|term| self.terms.sort(**term) == Sort::Bool);
+        for arg in connectives().flat_map(|term| self.terms.args(*term)) {
+            *uses.entry(*arg).or_default() += 1;
+        }
+        for term in connectives() {
+            let (inner, negated) = self.terms.strip_not(*term);
+            let disjunction = match self.terms.op(inner) {
+                Op::And => negated,
+                Op::Ite => true,
+                _ => false,
+            };
+            let shared = disjunction && uses.get(term).is_some_and(|uses| *uses > 1);
+            if shared || self.terms.args(*term).iter().any(|arg| tangled.contains(arg)) {
+                tangled.insert(*term);
+            }
+        }
+        tangled
+    }
+
+    /// A conjunction, begun with its largest disjunction that may define targets and is tangled.
+    fn way(&mut self, parts: &[Term], tangled: &FxHashSet<Term>) -> Way {
         let mut rest: Vec<Term> = parts.iter().flat_map(|part| self.terms.conjuncts(*part)).collect();
         let mut best: Option<(usize, usize)> = None;
         for (index, part) in rest.iter().enumerate() {
             // What is made last is the largest, or nearly so.
             let size = part.index();
-            if self.is_choice(*part) && best.is_none_or(|(_, most)| size > most) {
+            if tangled.contains(part) && self.is_choice(*part) && best.is_none_or(|(_, most)| size > most) {
                 best = Some((index, size));
             }
         }
