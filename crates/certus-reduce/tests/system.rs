@@ -432,3 +432,69 @@ fn carries_come_from_below() {
         assert_eq!(SystemOracle::explore(&mut terms, &reduced.ts).distance, [Some(distance)]);
     }
 }
+
+/// Bits that matter only by a detour: by the initial value of another variable, by the relation, by a sign.
+#[test]
+fn bits_that_matter_by_a_detour() {
+    let bit = |terms: &mut Terms, n: u32, word: Term| {
+        let (bit, one) = (terms.extract(n, n, word), terms.bv(1, 1));
+        terms.eq(bit, one)
+    };
+    type Case = fn(&mut Terms, &mut Ts, &dyn Fn(&mut Terms, u32, Term) -> Term);
+    let cases: [(&str, Case, usize); 3] = [
+        (
+            "an initial value",
+            |terms, ts, bit| {
+                let (z, x) = (terms.var("z", Sort::Bv(3)), terms.var("x", Sort::Bv(3)));
+                for var in [z, x] {
+                    ts.add_var(var, "");
+                    ts.next.insert(var, var);
+                }
+                ts.init = terms.eq(x, z);
+                let (high, low) = (bit(terms, 2, x), bit(terms, 0, z));
+                let bad = terms.and2(high, low);
+                ts.add_bad(bad, "b");
+            },
+            0,
+        ),
+        (
+            "a relation",
+            |terms, ts, bit| {
+                let x = terms.var("x", Sort::Bv(3));
+                ts.add_var(x, "");
+                let (zero, after) = (terms.bv(3, 0), Ts::after(terms, x));
+                ts.init = terms.eq(x, zero);
+                ts.trans = bit(terms, 1, after);
+                let bad = bit(terms, 0, x);
+                ts.add_bad(bad, "b");
+            },
+            1,
+        ),
+        (
+            "a sign",
+            |terms, ts, _| {
+                let (z, x) = (terms.var("z", Sort::Bv(2)), terms.var("x", Sort::Bv(4)));
+                ts.add_var(z, "");
+                ts.add_var(x, "");
+                let (zero, one) = (terms.bv(2, 0), terms.bv(2, 1));
+                let (next, wide) = (terms.bvadd(z, one), terms.sign_extend(2, z));
+                ts.next.insert(z, next);
+                ts.next.insert(x, wide);
+                let (there, first) = (terms.bv(4, 0b1110), terms.bv(4, 0));
+                let (first, second) = (terms.eq(z, zero), terms.eq(x, first));
+                ts.init = terms.and2(first, second);
+                let bad = terms.eq(x, there);
+                ts.add_bad(bad, "b");
+            },
+            3,
+        ),
+    ];
+    for (told, case, distance) in cases {
+        let mut terms = Terms::new();
+        let mut ts = Ts::new(&terms);
+        case(&mut terms, &mut ts, &bit);
+        assert_eq!(SystemOracle::explore(&mut terms, &ts).distance, [Some(distance)], "{told}");
+        check(&mut terms, &ts, &["needed-bits"], true, &mut Seen::default())
+            .unwrap_or_else(|why| panic!("{told}: {why}"));
+    }
+}
