@@ -10,6 +10,9 @@ use certus_model::Ts;
 /// The most bits of two states and the inputs together.
 const MOST_BITS: u32 = 14;
 
+/// How many kinds of things are added.
+const KINDS: u64 = 17;
+
 /// A random system to which a few of these are added: constants, variables that are equal or nearly so, words with bits that never
 /// change, variables that nothing depends on, with constraints and without, relations that block, inputs that are
 /// determined or make something free.
@@ -20,9 +23,12 @@ pub fn random_cluttered_system(rng: &mut Rng, terms: &mut Terms) -> Ts {
         *terms = Terms::new();
         ts = random_system(rng, terms);
     }
+    // Something of one kind is added in any case, so that systems with little else are there for each.
+    let mut kind = rng.below(KINDS);
     for _ in 0..1 + rng.below(5) {
         let mut more = ts.clone();
-        add(rng, terms, &mut more);
+        add(rng, terms, &mut more, kind);
+        kind = rng.below(KINDS);
         if bits(terms, &more) > MOST_BITS {
             break;
         }
@@ -40,11 +46,11 @@ fn require(terms: &mut Terms, formula: &mut Term, more: Term) {
     *formula = terms.and2(*formula, more);
 }
 
-fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
+fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts, kind: u64) {
     let position: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
     let test = random_formula(rng, terms, &position, 1);
     let n = ts.vars.len() + ts.inputs.len();
-    match rng.below(17) {
+    match kind {
         // A constant, or what looks like one, that decides something.
         0 => {
             let x = terms.fresh("c", Sort::Bool);
@@ -75,6 +81,11 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
             let other = if rng.chance(85) { other } else { random_value(rng, terms, of, &position) };
             let other = said(terms, other);
             ts.next.insert(copy, other);
+            if rng.chance(25) {
+                let after = Ts::after(terms, copy);
+                let more = random_formula(rng, terms, &[after, of], 1);
+                require(terms, &mut ts.trans, more);
+            }
             let mut by: Substitution = [(of, value)].into_iter().collect();
             let what = ts.bad[0].what;
             ts.bad[0].what = terms.substitute(what, &mut by);
@@ -207,6 +218,7 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
                         require(terms, &mut ts.trans, equal);
                     }
                     1 => {}
+                    2 => drop(ts.next.insert(x, next)),
                     _ => drop(ts.next.insert(x, chosen)),
                 }
                 let equal = other != x && ts.vars.iter().any(|var| var.term == other);
@@ -215,8 +227,9 @@ fn add(rng: &mut Rng, terms: &mut Terms, ts: &mut Ts) {
                     require(terms, &mut ts.init, first);
                 }
             }
-            match rng.below(4) {
+            match rng.below(6) {
                 0 => require(terms, &mut ts.constraint, seen),
+                1 | 2 => ts.bad[0].what = seen,
                 _ => ts.bad[0].what = with(rng, terms, ts.bad[0].what, seen),
             }
         }
