@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 impl Hints {
     /// A run of the automaton to its error location in which havocs take the values of the hints, and
     /// havocs without one the default value of their sort. Where several edges or arcs can be taken all
-    /// are tried, the first one first, but none twice from the same state with the same values left. `None` if
+    /// are tried, those to the error first, then the first one first, but none twice from the same state with the same values left. `None` if
     /// no such run was found within `max_steps` commands, an arc without any counted as
     /// one.
     #[must_use]
@@ -41,6 +41,8 @@ impl Hints {
                         }
                     }
                 }
+                // A run ends where it can: one that goes on although it may fail is longer than it has to be.
+                ways.sort_by_key(|(edge, _)| cfa.edge(*edge).to != cfa.error);
                 // A way whose first commands are assumptions that fail costs no copy of the state.
                 ways.retain(|way| search.may_take(&attempt, *way));
                 let Some((first, others)) = ways.split_first() else { break };

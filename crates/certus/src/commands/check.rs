@@ -1,4 +1,4 @@
-//! `certus check`: a verdict on a C program.
+//! `certus check`: a verdict on a C program, or on a model.
 
 use crate::input::reading::Reading;
 use crate::input::{config, question, task};
@@ -24,6 +24,8 @@ Examples:
   certus check program.c --property no-overflow    no signed overflow
   certus check program.c --function parse          begin in `parse`, with unknown arguments
   certus check task.yml                            an SV-COMP task
+  certus check model.btor2                         a model: BTOR2, AIGER (.aig, .aag), VMT, Horn clauses (.smt2)
+  certus check model.aig --property b1             one of its properties, by number or name
   certus check program.c --report page.html        the answer as a page: source, trace, automaton, numbers
   certus check program.c --sarif out.sarif         for code scanning
 
@@ -35,9 +37,10 @@ Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal
 #[derive(Clone, Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
-    /// The C program, or an SV-COMP task (.yml).
+    /// The C program, an SV-COMP task (.yml), or a model (.btor2, .aig, .aag, .vmt, .smt2).
     pub(crate) file: PathBuf,
-    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, … or an SV-COMP property file.
+    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, … or an SV-COMP property file. Of a model: `b0`, `b1`, …
+    /// or the name of a property; without it, all of them.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     pub(crate) property: String,
     /// The property does not come from a default.
@@ -106,7 +109,7 @@ pub(crate) struct Check {
     #[arg(long, value_name = "FILE.c")]
     pub(crate) harness: Option<PathBuf>,
     /// Write what the answer rests on to a file that other tools can check: in the format 2.0 (YAML) of SV-COMP, or
-    /// in the format 1.0 if its name ends in `.graphml`.
+    /// in the format 1.0 if its name ends in `.graphml`. Of a model: the answer in the way of its format.
     #[arg(long, value_name = "FILE")]
     pub(crate) witness: Option<PathBuf>,
     /// Show what a proof says of each loop.

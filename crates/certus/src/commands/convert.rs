@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow, bail};
 use certus_c::cfa;
 use certus_driver::{Prepared, prepare};
 use certus_formats::{Source, Unfit, aiger, btor2, horn, vmt};
-use certus_logic::Terms;
+use certus_logic::{Substitution, Term, Terms};
 use certus_model::problem::UNREACHABLE;
 use certus_model::{Clauses, ProgramCounter, Ts, Unfolded, print};
 use clap::{Args, ValueEnum};
@@ -20,7 +20,11 @@ Examples:
   certus convert program.c --to chc > program.smt2    Horn clauses: satisfiable if the program is safe
   certus convert program.c --to vmt > program.vmt     a transition system
   certus convert program.c --to aiger > program.aig   a circuit, in binary
-  certus convert model.btor2 --to chc > model.smt2    every format that is read is written";
+  certus convert model.btor2 --to chc > model.smt2    every format that is read is written
+  certus convert clauses.smt2 --to aiger > bits.aig   Horn clauses over bit-vectors as a circuit
+
+What does not fit is refused with the reason: arrays and unbounded numbers are not in AIGER, and recursive
+programs are in none of them.";
 
 /// The options of `certus convert`.
 #[derive(Debug, Args)]
@@ -120,9 +124,27 @@ fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<
         Source::Clauses(clauses) => {
             let automaton = Unfolded::new(&mut terms, &clauses).cfa;
             let ts = ProgramCounter::new(&mut terms, &automaton, UNREACHABLE).ts;
+            let ts = unprimed(&mut terms, &ts);
             system(&mut terms, &ts, options.to)
         }
     })
+}
+
+/// The automaton of clauses has variables that are the primed versions of others: they hold what the head of a clause gets. In
+/// a system those names stand for the values after a step. So such variables get names of their own.
+fn unprimed(terms: &mut Terms, ts: &Ts) -> Ts {
+    let primed: Vec<Term> = ts.vars.iter().map(|var| Ts::after(terms, var.term)).collect();
+    let mut by = Substitution::new();
+    for var in ts.vars.iter().filter(|var| primed.contains(&var.term)) {
+        by.insert(var.term, terms.fresh("after", terms.sort(var.term)));
+    }
+    let mut put = |term: Term| terms.substitute(term, &mut by);
+    let mut out = ts.clone();
+    out.vars.iter_mut().for_each(|var| var.term = put(var.term));
+    out.next = ts.next.iter().map(|(var, value)| (put(*var), put(*value))).collect();
+    (out.init, out.trans, out.constraint) = (put(ts.init), put(ts.trans), put(ts.constraint));
+    out.bad.iter_mut().for_each(|goal| goal.what = put(goal.what));
+    out
 }
 
 /// A transition system in one of its formats.

@@ -127,7 +127,9 @@ fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
     // That is what all safety properties are called.
     if options.property_asked && options.property != "unreach-call" {
         let wanted = &options.property;
-        sets.retain(|(number, name, _)| name == wanted || format!("b{number}") == *wanted);
+        sets.retain(|(number, name, _)| {
+            name == wanted || ts.bad[*number].name == *wanted || format!("b{number}") == *wanted
+        });
         if sets.is_empty() {
             bail!(
                 "{name}: there is no property `{wanted}`; there are b0 to b{}",

@@ -1,9 +1,10 @@
-//! Benchmark suites: a folder with a `manifest.csv`, a folder of SV-COMP tasks, one task, or a `.set`.
+//! Benchmark suites: a folder with a `manifest.csv`, a folder of SV-COMP tasks and models, one of them, or a `.set`.
 
 use crate::input::task;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_driver::property::label;
+use certus_formats::Format;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Task {
     /// Its name in tables: the file relative to the folder.
     pub(crate) name: String,
-    /// The program.
+    /// The program or model.
     pub(crate) file: PathBuf,
     /// What is asked, by name or as a property file.
     pub(crate) property: String,
@@ -36,7 +37,7 @@ pub(crate) fn read(suite: &Path, property: Option<&str>) -> Result<Vec<Task>> {
         walk(suite, &mut files)?;
         files.sort();
         if files.is_empty() {
-            bail!("{name}: there is no manifest.csv in this folder, and no task (.yml)");
+            bail!("{name}: there is no manifest.csv in this folder, no task (.yml) and no model");
         }
         return definitions(suite, &files, property);
     }
@@ -44,13 +45,20 @@ pub(crate) fn read(suite: &Path, property: Option<&str>) -> Result<Vec<Task>> {
     if suite.extension().is_some_and(|end| end == "set") && suite.is_file() {
         return definitions(folder, &of_set(suite, folder)?, property);
     }
-    if task::is(suite) {
+    if of_suite(suite) {
         return definitions(folder, &[suite.to_owned()], property);
     }
-    bail!("{name}: a suite is a folder with a manifest.csv, a folder of tasks (.yml), a task, or a .set")
+    bail!(
+        "{name}: a suite is a folder with a manifest.csv, a folder of tasks (.yml) and models, one of them, or a .set"
+    )
 }
 
-/// All task definitions below a folder.
+/// Whether a file is a task definition or a model, by its name.
+fn of_suite(file: &Path) -> bool {
+    task::is(file) || Format::of_name(file).is_some()
+}
+
+/// All task definitions and models below a folder.
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     let context = || folder.display().to_string();
     for entry in std::fs::read_dir(folder).with_context(context)? {
@@ -59,7 +67,7 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         let kind = entry.file_type().with_context(context)?;
         if kind.is_dir() {
             walk(&entry.path(), files)?;
-        } else if task::is(&entry.path()) {
+        } else if of_suite(&entry.path()) {
             files.push(entry.path());
         }
     }
@@ -90,7 +98,8 @@ fn of_set(set: &Path, folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// Reads task definitions. Those that do not ask for the property are left out; those that cannot be read, or
-/// leave it open what they ask, are left out with a message.
+/// leave it open what they ask, are left out with a message. Models are asked what a check would ask; what is expected of
+/// them nobody says.
 fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Result<Vec<Task>> {
     let mut tasks = Vec::new();
     for path in files {
@@ -101,6 +110,17 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
                 "certus: left out: {}: this is no file",
                 path.display()
             )?;
+            continue;
+        }
+        let name = path.strip_prefix(folder).unwrap_or(path).display().to_string();
+        if Format::of_name(path).is_some() {
+            tasks.push(Task {
+                name,
+                file: path.clone(),
+                property: property.unwrap_or("unreach-call").to_owned(),
+                expected: None,
+                data_model: DataModel::default(),
+            });
             continue;
         }
         let definition = match task::read(path) {
@@ -119,7 +139,7 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
             }
         };
         tasks.push(Task {
-            name: path.strip_prefix(folder).unwrap_or(path).display().to_string(),
+            name,
             file: definition.input.clone(),
             property: question.file.display().to_string(),
             expected: question.expected,

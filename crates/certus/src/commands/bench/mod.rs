@@ -38,7 +38,8 @@ Examples:
   certus bench FOLDER --engine ic3cfa --expect before/results.csv --out after
 
 A suite is a folder with a manifest.csv (columns file or input, and if you like property, expected, data_model), a
-folder of SV-COMP tasks (.yml), one such task, or an SV-COMP .set.
+folder of SV-COMP tasks (.yml) and models (.btor2, .aig, .aag, .vmt, .smt2), one such task or model, or an SV-COMP .set.
+What is expected is told as true, safe or sat, and as false, unsafe or unsat.
 DIR/results.csv has a row for each task and engine, DIR/index.html is a page with plots, DIR/logs has what each run
 printed. The same command again goes on where it was interrupted.
 Exit codes: 0, 70 if an answer is wrong, 1 if something is worse than --expect has it, 2 bad usage or bad input,
@@ -48,7 +49,7 @@ Exit codes: 0, 70 if an answer is wrong, 1 if something is worse than --expect h
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Bench {
-    /// A folder with a `manifest.csv`, a folder of SV-COMP tasks (.yml), one task, or a `.set`.
+    /// A folder with a `manifest.csv`, a folder of SV-COMP tasks (.yml) and models, one task or model, or a `.set`.
     #[arg(required_unless_present = "compare")]
     suite: Option<PathBuf>,
     /// The engines, separated by commas; options of an engine follow it as `ic3cfa:literals=bits:ctg=2`.

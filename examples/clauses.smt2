@@ -1,0 +1,10 @@
+; n goes down to 0 while m goes up: then m is what n was.
+(set-logic HORN)
+(declare-fun loop ((_ BitVec 8) (_ BitVec 8) (_ BitVec 8)) Bool)
+(declare-fun done ((_ BitVec 8) (_ BitVec 8)) Bool)
+(assert (forall ((n (_ BitVec 8))) (loop n n #x00)))
+(assert (forall ((s (_ BitVec 8)) (n (_ BitVec 8)) (m (_ BitVec 8)))
+  (=> (and (loop s n m) (not (= n #x00))) (loop s (bvsub n #x01) (bvadd m #x01)))))
+(assert (forall ((s (_ BitVec 8)) (m (_ BitVec 8))) (=> (loop s #x00 m) (done s m))))
+(assert (forall ((s (_ BitVec 8)) (m (_ BitVec 8))) (=> (and (done s m) (not (= s m))) false)))
+(check-sat)
