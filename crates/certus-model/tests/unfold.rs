@@ -4,7 +4,7 @@
 
 mod common;
 
-use certus_logic::{Term, Terms, Value};
+use certus_logic::{Sort, Term, Terms, Value};
 use certus_model::problem::UNREACHABLE;
 use certus_model::{Clauses, Invariant, Loc, ProgramCounter, Ts, Unfolded};
 use certus_testing::{Oracle, Rng, Shape, SystemOracle, random_system, scale};
@@ -93,4 +93,49 @@ fn programs_get_their_locations_back() {
         }
     });
     assert!(same > 10, "{same} are small enough");
+}
+
+/// A system whose step is `n` diamonds, one behind the other, as path formulas write them: each place where paths meet is
+/// part of two formulas. In each diamond, `x` goes up by one or stays.
+fn diamonds(terms: &mut Terms, n: usize, width: u32) -> Clauses {
+    let sort = Sort::Bv(width);
+    let mut ts = Ts::new(terms);
+    let x = terms.fresh("x", sort);
+    ts.add_var(x, "x");
+    let (zero, one) = (terms.bv(width, 0), terms.bv(width, 1));
+    ts.init = terms.eq(x, zero);
+    let bad = terms.eq(x, one);
+    ts.add_bad(bad, "one");
+    let mut here = terms.tru();
+    let mut value = x;
+    for k in 0..n {
+        let next = terms.fresh("v", sort);
+        ts.add_input(next, format!("v{k}"));
+        let test = terms.fresh("c", Sort::Bool);
+        ts.add_input(test, format!("c{k}"));
+        // Two at a time, so that it is never one.
+        let two = terms.bvadd(one, one);
+        let more = terms.bvadd(value, two);
+        let (up, stays, not) = (terms.eq(next, more), terms.eq(next, value), terms.not(test));
+        let (left, right) = (terms.and(&[here, test, up]), terms.and(&[here, not, stays]));
+        here = terms.or2(left, right);
+        value = next;
+    }
+    let after = Ts::after(terms, x);
+    let last = terms.eq(after, value);
+    ts.trans = terms.and2(here, last);
+    Clauses::of_system(terms, &ts, 0)
+}
+
+#[test]
+fn places_where_paths_meet_are_written_once() {
+    let mut terms = Terms::new();
+    let clauses = diamonds(&mut terms, 3, 2);
+    let unfolded = Unfolded::new(&mut terms, &clauses);
+    assert!(Oracle::explore(&terms, &unfolded.cfa).is_safe());
+    // As a tree it would have 2^80 paths.
+    let clauses = diamonds(&mut terms, 80, 32);
+    let unfolded = Unfolded::new(&mut terms, &clauses);
+    let commands: usize = unfolded.cfa.edges.iter().map(|edge| edge.block.steps().count()).sum();
+    assert!((160..1_000).contains(&commands), "{commands}");
 }
