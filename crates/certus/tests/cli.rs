@@ -211,17 +211,6 @@ fn what_is_not_supported_makes_no_answer() {
 }
 
 #[test]
-fn other_formats_are_refused_by_name() {
-    let dir = folder("formats");
-    for name in ["a.vmt", "a.btor2", "a.aig", "a.smt2"] {
-        let path = write(&dir, name, "1 sort bitvec 1\n");
-        let (code, out, err) = ended(certus().arg("check").arg(&path));
-        assert_eq!((code, out.as_str()), (2, ""), "{name}");
-        assert!(err.contains("not supported"), "{err}");
-    }
-}
-
-#[test]
 fn bad_options_are_explained() {
     let gates = example("gates.c");
     for (options, message) in [
