@@ -20,6 +20,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// How much may be unfolded.
 const MOST_LOCATIONS: usize = 600;
 const MOST_EDGES: usize = 3_000;
+/// Control has few successors. With more edges for each location than this, it is data.
+const MOST_SUCCESSORS: usize = 4;
 /// How many subterms may be gone through, all together.
 const MOST_WORK: usize = 60_000_000;
 /// Predicates with more Boolean arguments have none of them unfolded.
@@ -234,6 +236,10 @@ impl<'a> Search<'a> {
             if bounded && much {
                 return Err(self.least_useful());
             }
+        }
+        let dense = self.ways.len() > MOST_SUCCESSORS * self.places.len();
+        if bounded && dense && self.control.iter().any(|vars| !vars.is_empty()) {
+            return Err(self.least_useful());
         }
         Ok(self)
     }

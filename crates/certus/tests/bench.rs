@@ -184,7 +184,7 @@ fn a_suite_gives_a_table_of_automata() {
     let (code, out, err) = certus(&["cfa", dir.to_str().unwrap()]);
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("| even.c |") && out.contains("| broken.c | not supported |"), "{out}");
-    assert!(out.contains("2 programs, at most"), "{out}");
+    assert!(out.contains("2 programs or models, at most"), "{out}");
 }
 
 #[test]

@@ -211,6 +211,17 @@ fn what_is_not_supported_makes_no_answer() {
 }
 
 #[test]
+fn a_model_that_is_not_what_its_name_says_is_refused_with_its_place() {
+    let dir = folder("formats");
+    for name in ["a.vmt", "a.aig", "a.smt2"] {
+        let path = write(&dir, name, "1 sort bitvec 1\n");
+        let (code, out, err) = ended(certus().arg("check").arg(&path));
+        assert_eq!((code, out.as_str()), (2, ""), "{name}");
+        assert!(err.contains(&format!("{name}:1:")), "{err}");
+    }
+}
+
+#[test]
 fn bad_options_are_explained() {
     let gates = example("gates.c");
     for (options, message) in [

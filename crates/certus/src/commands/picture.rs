@@ -12,10 +12,12 @@ use certus_formats::Source;
 use certus_logic::Terms;
 use certus_model::large_block::BlockSize;
 use certus_model::{Cfa, Clauses, Property, StepId, Unfolded, print};
+use certus_reduce::Size;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -29,7 +31,8 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Picture {
-    /// The C program, the model (.btor2, .aig, .aag, .vmt, .smt2), or a folder with a `manifest.csv`: then a table of all its programs is printed.
+    /// The C program, the model (.btor2, .aig, .aag, .vmt, .smt2), or a suite as `certus bench` takes it: then a
+    /// table of all its programs and models is printed.
     file: PathBuf,
     /// As the front end delivers it, or after all reductions.
     #[arg(long, value_enum, default_value_t = Stage::Reduced)]
@@ -155,24 +158,14 @@ impl Format {
     }
 }
 
-/// The automaton of a model: of a system what matters for its first set of bad positions, its control unfolded.
+/// The automaton of a model, its control unfolded.
 fn of_model(
     options: &Picture,
     format: certus_formats::Format,
     reductions: &certus_reduce::Options,
     watch: &crate::life::watch::Watch,
 ) -> Result<String> {
-    let name = options.file.display();
-    let Model { mut terms, source, .. } = crate::input::model::read(&options.file, format)?;
-    let clauses = match source {
-        Source::Clauses(clauses) => clauses,
-        Source::System(ts) if ts.bad.is_empty() => bail!("{name}: no bad states are named"),
-        Source::System(ts) => {
-            let property = Property::Unreachable(0);
-            let reduction = certus_reduce::reduce_system(&mut terms, &ts, &property, watch.deadline());
-            Clauses::of_system(&mut terms, &reduction.ts, 0)
-        }
-    };
+    let (mut terms, clauses) = clauses(&options.file, format, watch.deadline())?;
     let raw = Unfolded::new(&mut terms, &clauses).cfa;
     let automaton = match options.stage {
         Stage::Raw => raw,
@@ -193,7 +186,44 @@ fn shown(text: &str) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Sizes before and after reduction of every program of a suite.
+/// Sizes of a model before and after reduction, and how long it took to read and to reduce it; or why it is refused.
+fn model_row(
+    file: &Path,
+    format: certus_formats::Format,
+    reductions: &certus_reduce::Options,
+) -> Result<(String, f64)> {
+    let start = Instant::now();
+    let (mut terms, clauses) = clauses(file, format, None)?;
+    let raw = Unfolded::new(&mut terms, &clauses).cfa;
+    let reduced = certus_reduce::reduce(&mut terms, &raw, reductions, None).cfa;
+    let ms = start.elapsed().as_secs_f64() * 1000.0;
+    let sizes = [&raw, &reduced].map(|cfa| {
+        let size = Size::of(&terms, cfa);
+        format!("{} | {} | {} | {}", size.locations, size.edges, size.variables, cfa.state_bits(&terms))
+    });
+    Ok((sizes.join(" | "), ms))
+}
+
+/// A model as clauses: of a system what matters for its first set of bad positions.
+fn clauses(
+    file: &Path,
+    format: certus_formats::Format,
+    deadline: Option<Instant>,
+) -> Result<(Terms, Clauses)> {
+    let Model { mut terms, source, .. } = crate::input::model::read(file, format)?;
+    let clauses = match source {
+        Source::Clauses(clauses) => clauses,
+        Source::System(ts) if ts.bad.is_empty() => bail!("{}: no bad states are named", file.display()),
+        Source::System(ts) => {
+            let property = Property::Unreachable(0);
+            let reduction = certus_reduce::reduce_system(&mut terms, &ts, &property, deadline);
+            Clauses::of_system(&mut terms, &reduction.ts, 0)
+        }
+    };
+    Ok((terms, clauses))
+}
+
+/// Sizes before and after reduction of every program or model of a suite.
 fn table(folder: &Path, reductions: &certus_reduce::Options) -> Result<()> {
     // A limit shows what there is of it.
     let out = &mut crate::cli::Unlocked;
@@ -203,8 +233,19 @@ fn table(folder: &Path, reductions: &certus_reduce::Options) -> Result<()> {
     )?;
     writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")?;
     let (mut count, mut most) = (0, 0.0f64);
-    for task in suite::manifest(folder)? {
+    for task in suite::read(folder, None)? {
         let name = &task.name;
+        if let Some(format) = certus_formats::Format::of_name(&task.file) {
+            match model_row(&task.file, format, reductions) {
+                Ok((row, ms)) => {
+                    count += 1;
+                    most = most.max(ms);
+                    writeln!(out, "| {name} | {row} | {ms:.0} |")?;
+                }
+                Err(why) => writeln!(out, "| {name} | {why:#} |")?,
+            }
+            continue;
+        }
         let Ok(asked) = question::read(&task.property) else { continue };
         let options = Options { data_model: task.data_model, ..Options::default() };
         let meaning = Meaning { errors: asked.errors.clone(), ..Meaning::default() };
@@ -235,6 +276,6 @@ fn table(folder: &Path, reductions: &certus_reduce::Options) -> Result<()> {
             after.bits
         )?;
     }
-    writeln!(out, "\n{count} programs, at most {most:.0} ms")?;
+    writeln!(out, "\n{count} programs or models, at most {most:.0} ms")?;
     Ok(())
 }
