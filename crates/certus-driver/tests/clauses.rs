@@ -12,7 +12,7 @@ use certus_testing::{ClauseOracle, Rng, random_clauses, scale};
 #[test]
 fn random_sets_of_clauses() {
     let (mut satisfiable, mut not, mut open) = (0, 0, 0);
-    let count = 400 * scale();
+    let count = 1000 * scale();
     for seed in 0..count {
         let mut terms = Terms::new();
         let clauses = random_clauses(&mut Rng::new(70_000 + seed), &mut terms);
