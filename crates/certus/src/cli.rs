@@ -17,6 +17,8 @@ const AFTER: &str = "\
 Examples:
   certus check program.c                    prove a C program, or show a failing run
   certus check program.c --time-limit 60s --stats
+  certus check model.btor2                  a circuit, a transition system or Horn clauses (AIGER, VMT, SMT-LIB)
+  certus convert program.c --to chc         a program or model in one of these formats
   certus check program.c --report page.html the answer as a page for the browser
   certus check program.c --witness w.yml    the same, with a file that shows why
   certus validate program.c w.yml           check such a file, also of another tool
