@@ -37,7 +37,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     }
     let solver = match solver(options, &terms, &source)? {
         Ok(solver) => solver,
-        Err(why) => return not_supported(check, why),
+        Err(why) => return not_supported(check, &Unknown::NotSupported(why)),
     };
     let control = certus_engine::Control {
         limits: check.watch.limits(),
@@ -49,11 +49,15 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     let engine = strategy.engine.as_mut();
     let found = match source {
         Source::System(ts) if ts.bad.is_empty() && !ts.justice.is_empty() => {
-            return not_supported(check, "properties of infinite runs are not checked yet".to_owned());
+            return not_supported(check, &infinite_runs());
         }
         Source::System(ts) => {
             let asked = asked(options, &mut terms, ts)?;
-            of_system(&mut terms, format, &asked, how, engine)
+            of_system(&mut terms, format, &asked, how, engine).map(|(answer, effort)| {
+                // What was checked holds, but that is not all that was asked for.
+                let rest = asked.infinite && answer.summary.verdict == Verdict::Safe;
+                (if rest { unknown(&infinite_runs()) } else { answer }, effort)
+            })
         }
         Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, words, how, engine),
     };
@@ -76,9 +80,14 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
 }
 
 /// The verdict on a model with what is not supported.
-fn not_supported(check: &Underway, why: String) -> Result<ExitCode> {
-    let answer = unknown(&Unknown::NotSupported(why));
+fn not_supported(check: &Underway, why: &Unknown) -> Result<ExitCode> {
+    let answer = unknown(why);
     conclude(&check.told_of(Answered::Model(&answer), &Effort::default(), Ok(())))
+}
+
+/// Why nothing is known of properties that are violated by infinite runs only.
+fn infinite_runs() -> Unknown {
+    Unknown::NotSupported("properties of infinite runs are not checked yet".to_owned())
 }
 
 /// The solver: the one that is named, else the embedded one, or Z3 for what that does not know. If that is not there, the
@@ -108,6 +117,8 @@ struct Asked {
     ts: Ts,
     /// The sets that were asked about: their numbers, their names and what they are.
     sets: Vec<(usize, String, Term)>,
+    /// Properties of infinite runs were asked about, too.
+    infinite: bool,
 }
 
 /// What is asked of a system: all its sets of bad positions, or the one that `--property` names.
@@ -144,7 +155,8 @@ fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
     let any = terms.or(&all);
     ts.bad.clear();
     ts.add_bad(any, "");
-    Ok(Asked { ts, sets })
+    let infinite = !options.property_asked && !ts.justice.is_empty();
+    Ok(Asked { ts, sets, infinite })
 }
 
 fn unknown(why: &Unknown) -> ModelAnswer {
