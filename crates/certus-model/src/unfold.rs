@@ -3,7 +3,7 @@
 //! Programs come as clauses with one predicate whose first arguments encode the program counter. Variables that only ever
 //! get constants, or are Boolean, are candidates for *control*: their values, as far as they are reached, become
 //! locations, of which the state says nothing any more. Each clause, with the values of control before and after it put in, becomes an edge of guarded commands
-//! ([`crate::guarded`]). The inverse of [`crate::program_counter`].
+//! (`guarded`). The inverse of [`crate::program_counter`].
 //!
 //! What a proof of the automaton says of the locations of a predicate is put together again ([`Unfolded::interpretation`]);
 //! a run is a derivation of `false` ([`Unfolded::derivation`]).
