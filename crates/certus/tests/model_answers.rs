@@ -251,6 +251,18 @@ fn what_holds_of_finite_runs_is_not_all_that_was_asked() {
 }
 
 #[test]
+fn options_for_programs_are_refused() {
+    let model = example("counter.btor2");
+    for option in
+        [&["--trace"][..], &["--explain"], &["--harness", "h.c"], &["--recursion", "3"], &["--function", "f"]]
+    {
+        let (code, out, err) = check(&model, option);
+        assert_eq!((code, out.as_str()), (2, ""), "{option:?}: {err}");
+        assert!(err.contains(&format!("{} is for programs", option[0])), "{err}");
+    }
+}
+
+#[test]
 fn a_limit_ends_the_search_and_outputs_are_written() {
     let dir = folder("models-limit");
     let hard = write(&dir, "hard.btor2", HARD);

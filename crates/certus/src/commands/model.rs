@@ -24,6 +24,7 @@ use std::process::ExitCode;
 pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     let options = &check.options;
     let name = options.file.display();
+    for_programs_only(options)?;
     let mut strategy = Strategy::named(&options.engine)?;
     crate::commands::check::set_options(strategy.engine.as_mut(), &options.options)?;
     let reduce = crate::commands::picture::reductions(&options.without, options.block)?;
@@ -64,7 +65,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     let (mut answer, effort) = found.with_context(|| name.to_string())?;
     progress::clear();
     if let (Some(_), Some(limit)) = (&answer.summary.unknown, check.watch.reason()) {
-        answer = unknown(&Unknown::Limit(limit));
+        answer = given_up(format, limit);
     }
     if answer.summary.verdict == Verdict::Unknown && matches!(format, Format::Horn) {
         answer.text = "unknown\n".to_owned();
@@ -77,6 +78,24 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
         }
     }
     conclude(&check.told_of(Answered::Model(&answer), &effort, evidence))
+}
+
+/// Refuses options that say nothing of a model.
+fn for_programs_only(options: &Check) -> Result<()> {
+    let asked = [
+        ("--harness", options.harness.is_some()),
+        ("--trace", options.trace),
+        ("--explain", options.explain),
+        ("--recursion", options.recursion.is_some()),
+        ("--function", options.reading.function != "main"),
+        ("--strict", options.reading.strict),
+    ];
+    match asked.iter().find(|(_, given)| *given) {
+        Some((option, _)) => {
+            bail!("{}: {option} is for programs, and this is a model", options.file.display())
+        }
+        None => Ok(()),
+    }
 }
 
 /// The verdict on a model with what is not supported.
@@ -157,6 +176,12 @@ fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
     ts.add_bad(any, "");
     let infinite = !options.property_asked && !ts.justice.is_empty();
     Ok(Asked { ts, sets, infinite })
+}
+
+/// The answer when a limit ends the work.
+pub(crate) fn given_up(format: Format, limit: certus_driver::Limit) -> ModelAnswer {
+    let text = if format == Format::Horn { "unknown\n" } else { "" }.to_owned();
+    ModelAnswer { text, ..unknown(&Unknown::Limit(limit)) }
 }
 
 fn unknown(why: &Unknown) -> ModelAnswer {

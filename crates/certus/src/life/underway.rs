@@ -87,6 +87,11 @@ impl Underway {
     /// Tells what is known, in everything that was asked for.
     fn give_up(&self, reason: Limit) -> u8 {
         let mut report = Report { answer: Answer::unknown(Unknown::Limit(reason)), ..Report::default() };
+        if let Some(format) = certus_formats::Format::of_name(&self.options.file) {
+            let answer = crate::commands::model::given_up(format, reason);
+            let told = self.told_of(Answered::Model(&answer), &report.effort, Ok(()));
+            return tell(&told, crate::life::end::settle).unwrap_or(2);
+        }
         let mut evidence = Ok(());
         let mut assumed = Vec::new();
         if let Some((unit, lowered)) = self.program.get() {
