@@ -19,11 +19,13 @@ pub struct IntConfig {
     pub max_cut_bits: usize,
     /// How many equations are solved together; 0 for none.
     pub max_equations: usize,
+    /// Whether to look for integer values near the present ones.
+    pub patch: bool,
 }
 
 impl Default for IntConfig {
     fn default() -> IntConfig {
-        IntConfig { max_branches: 200, cut_every: 0, max_cut_bits: 256, max_equations: 300 }
+        IntConfig { max_branches: 200, cut_every: 0, max_cut_bits: 256, max_equations: 300, patch: true }
     }
 }
 
@@ -81,7 +83,9 @@ impl Simplex {
         if let Some(conflict) = self.divisibility_conflict() {
             return IntCheck::Infeasible(conflict);
         }
-        self.patch();
+        if config.patch {
+            self.patch();
+        }
         if self.fractional().next().is_none() {
             return IntCheck::Integral;
         }
