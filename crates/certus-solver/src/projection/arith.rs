@@ -163,11 +163,8 @@ impl Numbers<'_, '_> {
 
     /// Adds `sum rel 0`.
     fn add(&mut self, sum: Sum, rel: Rel) {
-        let scale = sum
-            .monomials
-            .values()
-            .chain([&sum.constant])
-            .fold(BigInt::one(), |l, c| l.lcm(c.denom()));
+        let scale =
+            sum.monomials.values().chain([&sum.constant]).fold(BigInt::one(), |l, c| l.lcm(c.denom()));
         let whole = |c: BigRational| (c * &scale).to_integer();
         let constant = whole(sum.constant);
         let monomials: Vec<(Term, BigInt)> = sum.monomials.into_iter().map(|(k, c)| (k, whole(c))).collect();
@@ -261,8 +258,9 @@ impl Numbers<'_, '_> {
     fn eliminate(&mut self) -> Result<(), ProjectionError> {
         while let Some(x) = self.next_variable() {
             self.work.look_at_limits()?;
-            let (with, without): (Vec<_>, Vec<_>) =
-                std::mem::take(&mut self.constraints).into_iter().partition(|c| c.form.coefficient(x).is_some());
+            let (with, without): (Vec<_>, Vec<_>) = std::mem::take(&mut self.constraints)
+                .into_iter()
+                .partition(|c| c.form.coefficient(x).is_some());
             self.constraints = without;
             let real = self.work.terms.sort(x) == Sort::Real;
             let with = if real { with } else { self.whole_constraints(with) };
@@ -325,14 +323,20 @@ impl Numbers<'_, '_> {
 }
 
 /// The term of a sum of keys.
-pub(super) fn sum_term(terms: &mut Terms, monomials: &[(Term, BigInt)], constant: &BigInt, sort: Sort) -> Term {
+pub(super) fn sum_term(
+    terms: &mut Terms,
+    monomials: &[(Term, BigInt)],
+    constant: &BigInt,
+    sort: Sort,
+) -> Term {
     let number = |terms: &mut Terms, n: &BigInt| match sort {
         Sort::Real => terms.real(BigRational::from_integer(n.clone())),
         _ => terms.int(n.clone()),
     };
     let mut sum = number(terms, constant);
     for (key, c) in monomials {
-        let key = if sort == Sort::Real && terms.sort(*key) == Sort::Int { terms.to_real(*key) } else { *key };
+        let key =
+            if sort == Sort::Real && terms.sort(*key) == Sort::Int { terms.to_real(*key) } else { *key };
         let c = number(terms, c);
         let part = terms.mul(c, key);
         sum = terms.add(sum, part);

@@ -57,8 +57,12 @@ impl Work<'_> {
             let Sort::Array(sort) = self.terms.sort(a) else { continue };
             let (Value::Array(x), Value::Array(y)) = (self.value(a), self.value(b)) else { continue };
             let (index_sort, _) = self.terms.array_sorts(sort);
-            let Some(index) = difference(&x, &y, index_sort) else { continue };
-            let Some(index) = self.constant(&index, index_sort) else { continue };
+            let Some(index) = self.told_index(atom, &x, &y).or_else(|| {
+                let index = difference(&x, &y, index_sort)?;
+                self.constant(&index, index_sort)
+            }) else {
+                continue;
+            };
             let (x, y) = (self.terms.select(a, index), self.terms.select(b, index));
             let differ = self.terms.ne(x, y);
             self.forget(&[at]);
@@ -68,15 +72,28 @@ impl Work<'_> {
         Ok(false)
     }
 
+    /// An index that a term of the atom writes to, where the arrays of these values differ: it says more than its value.
+    fn told_index(&self, atom: Term, a: &ArrayValue, b: &ArrayValue) -> Option<Term> {
+        let sort = self.terms.sort(self.terms.arg(atom, 0));
+        let stores = self.terms.post_order(&[atom]).into_iter().filter(|t| self.terms.op(*t) == Op::Store);
+        stores.filter(|t| self.terms.sort(*t) == sort).map(|t| self.terms.arg(t, 1)).find(|i| {
+            let value = self.value(*i);
+            a.select(&value) != b.select(&value)
+        })
+    }
+
     /// Replaces reads of stores in which an array is hidden by what they are in the model.
     fn look_through_store(&mut self) -> Result<bool, ProjectionError> {
         let order = self.terms.post_order(&self.literals);
         for t in order {
-            let Some([array, index]) = self.terms.args_if(t, Op::Select).map(|a| [a[0], a[1]]) else { continue };
+            let Some([array, index]) = self.terms.args_if(t, Op::Select).map(|a| [a[0], a[1]]) else {
+                continue;
+            };
             if !self.mentions_hidden(array) {
                 continue;
             }
-            let Some([inner, at, value]) = self.terms.args_if(array, Op::Store).map(|a| [a[0], a[1], a[2]]) else {
+            let Some([inner, at, value]) = self.terms.args_if(array, Op::Store).map(|a| [a[0], a[1], a[2]])
+            else {
                 continue;
             };
             let same = self.terms.eq(at, index);

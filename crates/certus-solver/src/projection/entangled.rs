@@ -52,7 +52,9 @@ impl Work<'_> {
                     Op::Add => open.extend(args),
                     Op::Mul if is_scaled(self.terms, t) => open.push(args[1]),
                     Op::ToReal | Op::ToInt => open.push(args[0]),
-                    Op::IntDiv | Op::IntMod if constant_divisor(self.terms, t).is_some() => open.push(args[0]),
+                    Op::IntDiv | Op::IntMod if constant_divisor(self.terms, t).is_some() => {
+                        open.push(args[0])
+                    }
                     _ => opaque.push(t),
                 }
             }
@@ -79,7 +81,8 @@ impl Work<'_> {
             match self.terms.op(t) {
                 Op::Add => open.extend(self.terms.args(t).iter().map(|a| (*a, c.clone()))),
                 Op::Mul if is_scaled(self.terms, t) => {
-                    let by = self.terms.as_rational(self.terms.arg(t, 0)).expect("the first factor is constant");
+                    let by =
+                        self.terms.as_rational(self.terms.arg(t, 0)).expect("the first factor is constant");
                     open.push((self.terms.arg(t, 1), c * by));
                 }
                 _ => *monomials.entry(t).or_default() += c,

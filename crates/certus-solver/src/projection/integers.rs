@@ -179,9 +179,10 @@ impl Numbers<'_, '_> {
         let mut best: Option<(BigInt, BigInt, &Constraint)> = None;
         for side in [&bounds.lower, &bounds.upper] {
             // By whole steps from x: the bound that is reached first, the smallest coefficient if there are several.
-            let chosen = side.iter().copied().min_by_key(|c| {
-                (distance(x, c).floor(), c.form.coefficient(x).map(Signed::abs))
-            })?;
+            let chosen = side
+                .iter()
+                .copied()
+                .min_by_key(|c| (distance(x, c).floor(), c.form.coefficient(x).map(Signed::abs)))?;
             let steps = distance(x, chosen).floor().to_integer();
             let back = &steps - steps.mod_floor(period);
             let a = chosen.form.coefficient(x).expect("a bound has the variable").abs();

@@ -25,8 +25,8 @@ mod integers;
 mod invert;
 mod reals;
 mod tidy;
-mod work;
 mod words;
+mod work;
 
 use crate::limits::{Limits, Stop};
 use certus_logic::{Assignment, Term, Terms};

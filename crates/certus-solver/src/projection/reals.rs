@@ -110,7 +110,10 @@ fn fourier_motzkin(x: Term, bounds: &Bounds<'_>) -> Vec<Constraint> {
         for u in &bounds.upper {
             let (a, b) = coefficients(x, l, u);
             let strict = l.rel == Rel::Lt || u.rel == Rel::Lt;
-            new.push(Constraint::new(l.form.combine(&b, &u.form, &a), if strict { Rel::Lt } else { Rel::Le }));
+            new.push(Constraint::new(
+                l.form.combine(&b, &u.form, &a),
+                if strict { Rel::Lt } else { Rel::Le },
+            ));
         }
     }
     new

@@ -109,14 +109,17 @@ impl Tightest {
                         fact.number.cmp(v) == side || *strict && fact.number == *v
                     })
                 };
-                outside(&self.lower, std::cmp::Ordering::Less) || outside(&self.upper, std::cmp::Ordering::Greater)
+                outside(&self.lower, std::cmp::Ordering::Less)
+                    || outside(&self.upper, std::cmp::Ordering::Greater)
             }
         }
     }
 
     /// Whether the literal at this position is one of two bounds that leave a single value.
     fn merge(&self, at: usize) -> Option<Merge> {
-        let (Some((l, false, first)), Some((u, false, second))) = (&self.lower, &self.upper) else { return None };
+        let (Some((l, false, first)), Some((u, false, second))) = (&self.lower, &self.upper) else {
+            return None;
+        };
         if l != u || self.is.is_some() {
             return None;
         }

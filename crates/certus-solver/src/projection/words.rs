@@ -62,8 +62,13 @@ impl Work<'_> {
     /// Puts the best term for `x`.
     fn substitute_best(&mut self, x: Term, at: &[usize]) -> Result<(), ProjectionError> {
         let literals: Vec<Term> = at.iter().map(|i| self.literals[*i]).collect();
-        let others: FxHashSet<Term> =
-            self.literals.iter().enumerate().filter(|(i, _)| at.binary_search(i).is_err()).map(|(_, l)| *l).collect();
+        let others: FxHashSet<Term> = self
+            .literals
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| at.binary_search(i).is_err())
+            .map(|(_, l)| *l)
+            .collect();
         let symbol = self.terms.as_var(x).expect("a variable is eliminated");
         let value = self.value(x);
         let mut best: Option<(usize, Term)> = None;
@@ -103,11 +108,11 @@ impl Work<'_> {
         (solution.conditions.is_empty() && self.introduced() == before).then_some(solution.term)
     }
 
-    /// Terms for `x`, without it: where it is equal to what it is compared with, the extreme values, next to
-    /// what it is compared with, its own value.
+    /// Terms for `x`, without it: where what it stands in is equal to what that is compared with, where that is far from
+    /// its bound, the extreme values, next to the bound, its own value.
     fn candidates(&mut self, x: Term, literals: &[Term]) -> Vec<Term> {
         let w = self.terms.width(x);
-        let (mut at, mut beside) = (Vec::new(), Vec::new());
+        let (mut at, mut extreme, mut beside) = (Vec::new(), Vec::new(), Vec::new());
         for l in literals {
             let (atom, negated) = self.terms.strip_not(*l);
             let op = self.terms.op(atom);
@@ -134,6 +139,19 @@ impl Work<'_> {
                 _ if side == a => &[before],
                 _ => &[next],
             };
+            if op != Op::Eq {
+                let v = self.terms.width(side);
+                let signed = op == Op::BvSlt;
+                // Is it bounded from above, or from below?
+                let far = match (signed, (side == a) != negated) {
+                    (false, true) => Bv::zero(v),
+                    (false, false) => Bv::ones(v),
+                    (true, true) => Bv::min_signed(v),
+                    (true, false) => Bv::max_signed(v),
+                };
+                let far = self.terms.bv_const(far);
+                extreme.extend(self.solve_plainly(side, far, x));
+            }
             for bound in closest {
                 let exact = negated && op != Op::Eq || self.terms.is_const(*bound);
                 let solved = self.solve_plainly(side, *bound, x);
@@ -141,7 +159,10 @@ impl Work<'_> {
             }
         }
         let mut all = at;
-        all.extend([Bv::zero(w), Bv::ones(w), Bv::min_signed(w), Bv::max_signed(w)].map(|c| self.terms.bv_const(c)));
+        all.extend(extreme);
+        all.extend(
+            [Bv::zero(w), Bv::ones(w), Bv::min_signed(w), Bv::max_signed(w)].map(|c| self.terms.bv_const(c)),
+        );
         all.extend(beside);
         let own = self.value(x);
         all.extend(self.constant(&own, Sort::Bv(w)));
