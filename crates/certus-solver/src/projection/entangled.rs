@@ -53,7 +53,7 @@ impl Work<'_> {
                     Op::Mul if is_scaled(self.terms, t) => open.push(args[1]),
                     Op::ToReal | Op::ToInt => open.push(args[0]),
                     Op::IntDiv | Op::IntMod if constant_divisor(self.terms, t).is_some() => {
-                        open.push(args[0])
+                        open.push(args[0]);
                     }
                     _ => opaque.push(t),
                 }
