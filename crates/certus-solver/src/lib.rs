@@ -5,6 +5,7 @@ mod error;
 mod limits;
 mod native;
 pub mod process;
+pub mod projection;
 pub mod registry;
 pub mod sat;
 mod session;
