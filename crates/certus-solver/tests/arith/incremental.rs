@@ -78,6 +78,7 @@ impl Session {
             Check::Feasible => {
                 assert_ne!(expected, Some(false), "{:?}", self.active());
                 check_model(&self.simplex, &self.active().iter().map(|(_, a)| *a).collect::<Vec<_>>());
+                self.check_distinct();
                 self.counts[1] += 1;
             }
             Check::Infeasible(conflict) => {
@@ -89,6 +90,18 @@ impl Session {
             }
             Check::Stopped(_) => unreachable!(),
         }
+    }
+
+    /// Rational values differ where those with infinitesimals do, and satisfy the atoms.
+    fn check_distinct(&self) {
+        let vars = 0..self.simplex.num_vars() as u32;
+        let pairs: Vec<_> = vars.clone().flat_map(|a| (0..a).map(move |b| (VarId(a), VarId(b)))).collect();
+        let values: Vec<BigRational> = self.simplex.concrete(&pairs).iter().map(BigRational::from).collect();
+        for (a, b) in pairs {
+            let equal = self.simplex.value(a) == self.simplex.value(b);
+            assert_eq!(values[a.index()] == values[b.index()], equal);
+        }
+        assert!(self.active().iter().all(|(_, atom)| atom.holds(&values)));
     }
 
     /// What is implied together with its negation is infeasible, by the explanation alone.
