@@ -117,11 +117,12 @@ impl Work<'_> {
         })
     }
 
-    /// Replaces every element that is read by a variable: indices that are equal in the model are equal, others are
-    /// not. Not done if there are too many.
+    /// Replaces every element that is read by a variable: indices that are equal in the model have the same, and are
+    /// equal if there are others, from which they differ. Not done if there are too many.
     fn name_elements(&mut self, a: Term) -> Result<bool, ProjectionError> {
         let (_, element_sort) = self.terms.array_parts(a);
         let mut classes: Vec<(Value, Term, Term)> = Vec::new();
+        let mut equalities = Vec::new();
         loop {
             let order = self.terms.post_order(&self.literals);
             let reads: Vec<(Term, Term)> = order
@@ -130,14 +131,20 @@ impl Work<'_> {
                 .map(|t| (t, self.terms.arg(t, 1)))
                 .collect();
             // An index may itself read the array: the innermost is first in the order.
-            let Some((read, index)) = reads.into_iter().next() else { return Ok(true) };
+            let Some((read, index)) = reads.into_iter().next() else {
+                // With one element for all indices, nothing needs to be known of them.
+                if classes.len() > 1 {
+                    self.learn(&equalities)?;
+                }
+                return Ok(true);
+            };
             self.look_at_limits()?;
             let value = self.value(index);
             let mut conditions = Vec::new();
             let known = classes.iter().find(|c| c.0 == value).cloned();
             let element = match known {
                 Some((_, same, element)) => {
-                    conditions.push(self.terms.eq(same, index));
+                    equalities.push(self.terms.eq(same, index));
                     element
                 }
                 None => {

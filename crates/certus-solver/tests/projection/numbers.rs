@@ -111,6 +111,15 @@ impl Generator<'_> {
     }
 
     fn atom(&mut self, depth: usize) -> Term {
+        if self.shape.division && self.rng.chance(25) {
+            // A remainder as it is.
+            let (a, d) = (self.sum(Sort::Int, depth), self.rng.pick(&[2, 3, 4, 6]));
+            let d = self.terms.int(d);
+            let rest = self.terms.int_mod(a, d);
+            let Value::Int(r) = self.terms.eval(rest, &self.model) else { unreachable!("it is an integer") };
+            let r = self.terms.int(r);
+            return self.terms.eq(rest, r);
+        }
         let sort = self.sort();
         let (a, b) = (self.sum(sort, depth), self.constant(sort, 12));
         match self.rng.below(6) {

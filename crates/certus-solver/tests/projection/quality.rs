@@ -105,6 +105,16 @@ fn arrays_by_element() {
         &["(<= (select (store a i v) j) 5)"],
     );
     check(&vars, "(and (<= (select a i) v) (<= (select a j) j))", &["a"], &["(not (= i j))"]);
+    // One element for two indices, and another for a third.
+    let three = [
+        ("a", array, "(store ((as const (Array Int Int)) 0) 7 1)"),
+        ("i", "Int", "1"),
+        ("j", "Int", "1"),
+        ("k", "Int", "7"),
+    ];
+    check(&three, "(and (= (select a i) 0) (= (select a j) 0))", &["a"], &[]);
+    let both = "(and (= (select a i) 0) (= (select a j) 0) (= (select a k) 1))";
+    check(&three, both, &["a"], &["(= i j)", "(not (= i k))"]);
     // The array before a store: what the store has overwritten is open.
     check(&vars, "(and (= b (store a i v)) (<= (select a i) 7))", &["a"], &["(= v (select b i))"]);
     check(&vars, "(not (= (store a i 4) b))", &["a"], &["(not (= (select b i) 4))"]);
