@@ -1,6 +1,7 @@
 //! Solvers behind one trait: the embedded bit-vector solver and SMT-LIB processes.
 
 mod error;
+pub mod interpolate;
 mod limits;
 mod native;
 pub mod process;

@@ -1,12 +1,13 @@
 //! The embedded solver: bit-blasting into an incremental SAT solver, lemmas on demand for arrays and
 //! functions.
 
-mod aig;
+pub(crate) mod aig;
 mod arrays;
 mod blast;
 mod circuits;
 mod cnf;
 mod model;
+pub(crate) mod proof;
 mod relevance;
 mod theory;
 
@@ -122,7 +123,7 @@ impl<S: Sat> Native<S> {
             for clause in lemmas {
                 if let Some(lits) = self.lits(&clause) {
                     self.lemmas += 1;
-                    self.sat.add_clause(&lits);
+                    self.sat.add_lemma(&lits);
                 }
             }
             if let Some(stop) = limits.stop() {

@@ -240,6 +240,16 @@ impl Blaster {
         Ok(equal)
     }
 
+    /// The equalities of arrays, each with the bits that are free in it: the place where the arrays may differ, and
+    /// what they have there.
+    pub(crate) fn witnesses(&self) -> Vec<(Edge, Vec<Edge>)> {
+        let free = |e: &Equality| {
+            let [a, b] = [e.first, e.first + 1].map(|n| self.theory.accesses[n]);
+            [a.index, a.value, b.value].iter().flat_map(|bits| self.get(*bits).to_vec()).collect()
+        };
+        self.theory.equalities.iter().map(|e| (e.equal, free(e))).collect()
+    }
+
     pub(crate) fn application(
         &mut self,
         terms: &Terms,
