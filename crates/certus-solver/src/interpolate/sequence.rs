@@ -95,14 +95,6 @@ impl Sequence {
         terms.post_order(&[t]).into_iter().filter_map(|t| symbol_of(terms, t)).all(|s| self.range(s).is_shared(cut))
     }
 
-    /// The variables on both sides of the cut before formula `cut`, in the order of their symbols.
-    pub(crate) fn shared_vars(&self, terms: &Terms, cut: usize) -> Vec<Term> {
-        let cut = u32::try_from(cut).unwrap_or(u32::MAX);
-        let mut vars = terms.free_vars_of(&self.formulas);
-        vars.retain(|v| terms.as_var(*v).is_some_and(|s| self.range(s).is_shared(cut)));
-        vars
-    }
-
     /// Where each of many terms can be said.
     pub(crate) fn ranges(&self, terms: &Terms, roots: &[Term]) -> FxHashMap<Term, Range> {
         let mut ranges: FxHashMap<Term, Range> = FxHashMap::default();

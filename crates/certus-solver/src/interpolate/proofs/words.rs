@@ -226,11 +226,14 @@ impl<'a> Words<'a> {
             (a, b) = (x.negated_if(below.is_neg()), y.negated_if(below.is_neg()));
         };
         let high = chain[0].0;
+        if last.at > high.at || chain.len() as u32 != high.at - last.at {
+            return None;
+        }
         // All `and` is an equality, and all `or` of the opposite one.
         let mixed = chain.iter().any(|c| c.1) && chain.iter().any(|c| !c.1);
         let mut places = chain.iter().map(|c| c.0).chain([last]).zip((0..=high.at).rev());
         let straight = places.all(|(bit, at)| bit.word == high.word && bit.set == high.set && bit.at == at);
-        if !mixed || !straight || chain.len() as u32 != high.at - last.at {
+        if !mixed || !straight {
             return None;
         }
         // Of bits that are to be set: at least the number whose ones are where an `and` stands. Otherwise less than the
