@@ -1,5 +1,6 @@
 //! Solvers behind one trait: the embedded bit-vector solver and SMT-LIB processes.
 
+pub mod arith;
 mod error;
 pub mod interpolate;
 mod limits;

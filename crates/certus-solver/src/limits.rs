@@ -16,6 +16,8 @@ pub enum Stop {
     Deadline,
     /// The conflict budget is used up.
     Conflicts,
+    /// The search has come to an end without a solution, and without a proof that there is none.
+    Incomplete,
 }
 
 impl std::fmt::Display for Stop {
@@ -24,6 +26,7 @@ impl std::fmt::Display for Stop {
             Stop::Cancelled => "cancelled",
             Stop::Deadline => "time limit",
             Stop::Conflicts => "conflict limit",
+            Stop::Incomplete => "no answer found",
         })
     }
 }

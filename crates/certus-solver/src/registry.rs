@@ -41,7 +41,9 @@ const EMBEDDED_THEORIES: Theories = Theories::BIT_VECTORS
     .and(Theories::ARRAYS)
     .and(Theories::CONSTANT_ARRAYS)
     .and(Theories::FUNCTIONS)
-    .and(Theories::SORTS);
+    .and(Theories::SORTS)
+    .and(Theories::INTEGERS)
+    .and(Theories::REALS);
 
 /// What the solver of a name knows; of a command line that is everything, until it says otherwise. Nothing is started.
 ///

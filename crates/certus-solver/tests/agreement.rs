@@ -87,3 +87,33 @@ fn functions() {
 fn mixed() {
     agree(formulas::MIXED, 106, 45);
 }
+
+#[test]
+fn reals() {
+    agree(formulas::LRA, 107, 40);
+}
+
+#[test]
+fn integers() {
+    agree(formulas::LIA, 108, 40);
+}
+
+#[test]
+fn reals_and_functions() {
+    agree(formulas::UFLRA, 109, 30);
+}
+
+#[test]
+fn integers_arrays_and_functions() {
+    agree(formulas::AUFLIA, 110, 30);
+}
+
+#[test]
+fn integers_and_reals() {
+    agree(formulas::LIRA, 111, 30);
+}
+
+#[test]
+fn everything() {
+    agree(formulas::EVERYTHING, 112, 30);
+}

@@ -126,11 +126,27 @@ fn mixed() {
     one_by_one(formulas::MIXED, 6, 1000);
 }
 
+#[test]
+fn numbers() {
+    for (seed, shape) in [(11, formulas::LRA), (12, formulas::LIA), (13, formulas::LIRA), (14, formulas::AUFLIA)] {
+        let (sat, _) = one_by_one(shape, seed, 300);
+        assert!(sat > 50, "the generator makes both kinds: {sat} sat");
+    }
+}
+
 /// One solver for many queries: assertions come and go under activation literals, with temporary clauses; a
 /// solver made anew for each query is the judge.
 #[test]
 fn incrementally() {
-    for (seed, shape) in [(7, formulas::SMALL), (8, formulas::ARRAYS), (9, formulas::MIXED)] {
+    let shapes = [
+        (7, formulas::SMALL),
+        (8, formulas::ARRAYS),
+        (9, formulas::MIXED),
+        (15, formulas::LRA),
+        (16, formulas::LIA),
+        (17, formulas::AUFLIA),
+    ];
+    for (seed, shape) in shapes {
         let mut rng = Rng::new(seed);
         for _ in 0..12 * common::scale() {
             let mut terms = Terms::new();

@@ -29,6 +29,7 @@ mod solve_for;
 mod stats;
 
 pub use checked::{Checked, Violation, violation};
+pub use linear::{Inequality, Sum};
 pub use proofs::farkas;
 pub use proofs::{FarkasStyle, Proofs, Strength};
 pub use sequence::Sequence;

@@ -64,6 +64,8 @@ impl std::fmt::Debug for Edge {
 pub(crate) enum Node {
     Constant,
     Input,
+    /// An input that stands for the comparison of this number.
+    Atom(u32),
     And(Edge, Edge),
     Xor(Edge, Edge),
     Mux(Edge, Edge, Edge),
@@ -99,6 +101,10 @@ impl Aig {
         self.push(Node::Input)
     }
 
+    pub(crate) fn atom(&mut self, id: u32) -> Edge {
+        self.hashed(Node::Atom(id))
+    }
+
     fn push(&mut self, node: Node) -> Edge {
         let n = u32::try_from(self.nodes.len()).expect("fewer than 2^31 gates");
         self.nodes.push(node);
@@ -121,7 +127,7 @@ impl Aig {
                 used(t);
                 used(e);
             }
-            Node::Constant | Node::Input => {}
+            Node::Constant | Node::Input | Node::Atom(_) => {}
         }
         let e = self.push(node);
         self.table.insert(node, e.0 >> 1);

@@ -1,7 +1,7 @@
 //! The check of arrays: accesses travel along array terms until two of them disagree.
 
 use super::aig::Edge;
-use super::blast::{Bits, Blaster};
+use super::blast::{Blaster, Scalar, Shape};
 use super::model::BitModel;
 use super::relevance::Relevance;
 use super::theory::{ArrayId, Clause, Contents, Entry, Kind};
@@ -157,7 +157,7 @@ impl Walk {
     }
 
     /// Both sides of a store agree at other indices than its own.
-    fn past_store(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, at: Bits, entry: Entry) {
+    fn past_store(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, at: Scalar, entry: Entry) {
         if model.value(b, at) != model.value(b, entry.index) {
             let same = b.eq_of(at, entry.index);
             self.step(b, model, to, entry, !same);
@@ -183,7 +183,7 @@ impl Walk {
                 }
             }
         }
-        let mut found: FxHashMap<ArrayId, Bits> = FxHashMap::default();
+        let mut found: FxHashMap<ArrayId, Scalar> = FxHashMap::default();
         for id in &all {
             let Kind::Const(element) = b.theory.node(*id).kind else { continue };
             let root = find(&mut group, *id);
@@ -210,8 +210,8 @@ impl Walk {
 /// Makes the solver look at the constant array `id` where no store of its group writes. `None` if every
 /// index of every constant array of the group is looked at already: then the stores do make up for the
 /// difference.
-fn separate(b: &mut Blaster, group: &[ArrayId], id: ArrayId, element: Bits) -> Option<Vec<Clause>> {
-    let width = b.theory.node(id).index_bits;
+fn separate(b: &mut Blaster, group: &[ArrayId], id: ArrayId, element: Scalar) -> Option<Vec<Clause>> {
+    let shape = b.theory.node(id).index;
     let mut written = Vec::new();
     let mut constants = Vec::new();
     for a in group {
@@ -221,14 +221,17 @@ fn separate(b: &mut Blaster, group: &[ArrayId], id: ArrayId, element: Bits) -> O
             Kind::Var | Kind::Ite { .. } => {}
         }
     }
-    if width < 31 && 1usize << width <= written.len() {
+    if let Shape::Bits(width) = shape
+        && width < 31
+        && 1usize << width <= written.len()
+    {
         constants.retain(|(a, _)| b.theory.enumerated.insert(*a));
         if constants.is_empty() {
             return None;
         }
         for k in 0..1u128 << width {
             let edges = super::circuits::constant(&Bv::new(width, k));
-            let index = b.store_bits(&edges);
+            let index = Scalar::Bits(b.store_bits(&edges));
             for (a, element) in &constants {
                 b.read_constant(*a, index, *element);
             }
@@ -236,7 +239,7 @@ fn separate(b: &mut Blaster, group: &[ArrayId], id: ArrayId, element: Bits) -> O
         return Some(vec![vec![Edge::TRUE]]);
     }
     // There is an index that is not among the written ones: give it a name.
-    let index = b.fresh(width);
+    let index = b.fresh(shape);
     b.read_constant(id, index, element);
     let mut clauses: Vec<Clause> = written.into_iter().map(|w| vec![!b.eq_of(index, w)]).collect();
     clauses.push(vec![Edge::TRUE]);

@@ -2,13 +2,16 @@
 //!
 //! Truth values are vectors of one bit; elements of uninterpreted sorts are vectors of [`ELEMENT_BITS`]
 //! bits, of which only equality is used. Selections from arrays and applications of functions become free
-//! inputs here; [`super::theory`] sees to it that they behave.
+//! inputs here; [`super::theory`] sees to it that they behave. Numbers are no bits but sums ([`super::numbers`]), and
+//! only their comparisons are edges.
 
 use super::aig::{Aig, Edge};
 use super::circuits;
+use super::numbers::{Numbers, Relation, Sum};
 use super::theory::Theory;
+use crate::arith::Rational;
 use crate::error::SolverError;
-use certus_logic::{Bv, Op, Sort, Term, Terms};
+use certus_logic::{Bv, Op, Sort, Term, Terms, Value};
 use rustc_hash::FxHashMap;
 
 /// A formula with n terms of an uninterpreted sort has a model with at most n elements if it has one: 32 bits
@@ -22,7 +25,55 @@ pub(crate) struct Bits {
     len: u32,
 }
 
-const ABSENT: Bits = Bits { first: u32::MAX, len: 0 };
+/// What a scalar term is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scalar {
+    Bits(Bits),
+    Number(Sum),
+}
+
+impl Scalar {
+    /// The bits of a term of bits.
+    pub(crate) fn bits(self) -> Bits {
+        match self {
+            Scalar::Bits(bits) => bits,
+            Scalar::Number(_) => unreachable!("whoever asks knows that the sort is one of bits"),
+        }
+    }
+
+    /// The sum of a number.
+    pub(crate) fn number(self) -> Sum {
+        match self {
+            Scalar::Number(sum) => sum,
+            Scalar::Bits(_) => unreachable!("whoever asks knows that the sort is one of numbers"),
+        }
+    }
+}
+
+/// The set of values of a scalar sort.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Bits(u32),
+    Int,
+    Real,
+}
+
+impl Shape {
+    /// What terms of a sort are, if it is a scalar sort.
+    pub(crate) fn of(sort: Sort) -> Result<Shape, SolverError> {
+        match sort {
+            Sort::Bool => Ok(Shape::Bits(1)),
+            Sort::Bv(w) => Ok(Shape::Bits(w)),
+            Sort::Uninterpreted(_) => Ok(Shape::Bits(ELEMENT_BITS)),
+            Sort::Int => Ok(Shape::Int),
+            Sort::Real => Ok(Shape::Real),
+            Sort::Array(_) => Err(unsupported("arrays of arrays or arrays as arguments of functions")),
+        }
+    }
+}
+
+/// Array terms have no bits.
+const NONE: Scalar = Scalar::Bits(Bits { first: 0, len: 0 });
 
 /// Quotient and remainder.
 type DivRem = (Vec<Edge>, Vec<Edge>);
@@ -32,8 +83,9 @@ type DivRem = (Vec<Edge>, Vec<Edge>);
 pub(crate) struct Blaster {
     pub(crate) aig: Aig,
     pub(crate) theory: Theory,
-    /// By term; [`ABSENT`] where the term was not met yet.
-    cache: Vec<Bits>,
+    pub(crate) numbers: Numbers,
+    /// By term; `None` where the term was not met yet.
+    cache: Vec<Option<Scalar>>,
     pool: Vec<Edge>,
     /// One circuit gives both quotient and remainder.
     divisions: FxHashMap<(Term, Term, bool), DivRem>,
@@ -49,21 +101,10 @@ impl Blaster {
         Blaster {
             aig: Aig::new(),
             theory: Theory::new(),
+            numbers: Numbers::default(),
             cache: Vec::new(),
             pool: Vec::new(),
             divisions: FxHashMap::default(),
-        }
-    }
-
-    /// The number of bits of a scalar sort.
-    pub(crate) fn bits_of_sort(sort: Sort) -> Result<u32, SolverError> {
-        match sort {
-            Sort::Bool => Ok(1),
-            Sort::Bv(w) => Ok(w),
-            Sort::Uninterpreted(_) => Ok(ELEMENT_BITS),
-            Sort::Int => Err(unsupported("integer arithmetic")),
-            Sort::Real => Err(unsupported("real arithmetic")),
-            Sort::Array(_) => Err(unsupported("arrays of arrays or arrays as arguments of functions")),
         }
     }
 
@@ -77,18 +118,25 @@ impl Blaster {
         &self.pool[b.first as usize..][..b.len as usize]
     }
 
-    /// The bits of a scalar term that was blasted before.
-    pub(crate) fn known(&self, t: Term) -> Option<&[Edge]> {
-        self.cache.get(t.index()).filter(|b| **b != ABSENT).map(|b| self.get(*b))
+    /// What a scalar term that was blasted before is.
+    pub(crate) fn known(&self, t: Term) -> Option<Scalar> {
+        self.cache.get(t.index()).copied().flatten()
     }
 
     fn is_known(&self, t: Term) -> bool {
-        self.cache.get(t.index()).is_some_and(|b| *b != ABSENT)
+        self.known(t).is_some()
     }
 
-    pub(crate) fn fresh(&mut self, bits: u32) -> Bits {
-        let edges: Vec<Edge> = (0..bits).map(|_| self.aig.input()).collect();
-        self.store_bits(&edges)
+    /// A value of which nothing is known.
+    pub(crate) fn fresh(&mut self, shape: Shape) -> Scalar {
+        match shape {
+            Shape::Bits(n) => {
+                let edges: Vec<Edge> = (0..n).map(|_| self.aig.input()).collect();
+                Scalar::Bits(self.store_bits(&edges))
+            }
+            Shape::Int => Scalar::Number(self.numbers.fresh(true)),
+            Shape::Real => Scalar::Number(self.numbers.fresh(false)),
+        }
     }
 
     /// The edge of a formula.
@@ -96,14 +144,14 @@ impl Blaster {
         if terms.sort(t) != Sort::Bool {
             return Err(SolverError::NotAFormula(format!("{:?}", terms.sort(t))));
         }
-        let b = self.bits(terms, t)?;
-        Ok(self.get(b)[0])
+        self.scalar(terms, t)?;
+        Ok(self.edges(t)[0])
     }
 
-    /// The bits of a scalar term; blasts what is new in it.
-    pub(crate) fn bits(&mut self, terms: &Terms, t: Term) -> Result<Bits, SolverError> {
+    /// What a scalar term is; blasts what is new in it.
+    pub(crate) fn scalar(&mut self, terms: &Terms, t: Term) -> Result<Scalar, SolverError> {
         if self.cache.len() < terms.len() {
-            self.cache.resize(terms.len(), ABSENT);
+            self.cache.resize(terms.len(), None);
         }
         if !self.is_known(t) {
             let mut stack = vec![t];
@@ -116,52 +164,133 @@ impl Blaster {
                 stack.extend(terms.args(t).iter().filter(|a| !self.is_known(**a)));
                 if stack.len() == before {
                     stack.pop();
-                    let edges = self.blast(terms, t)?;
-                    self.cache[t.index()] = self.store_bits(&edges);
+                    let scalar = match terms.sort(t) {
+                        Sort::Array(_) => {
+                            self.array_node(terms, t)?;
+                            NONE
+                        }
+                        Sort::Int | Sort::Real => Scalar::Number(self.number(terms, t)?),
+                        _ => {
+                            let edges = self.blast(terms, t)?;
+                            Scalar::Bits(self.store_bits(&edges))
+                        }
+                    };
+                    self.cache[t.index()] = Some(scalar);
                 }
             }
         }
-        Ok(self.cache[t.index()])
+        Ok(self.known(t).expect("it was blasted just now"))
+    }
+
+    /// The edges of a term of bits that is blasted.
+    fn edges(&self, t: Term) -> &[Edge] {
+        match self.known(t) {
+            Some(Scalar::Bits(bits)) => self.get(bits),
+            _ => unreachable!("arguments are blasted first, and those of bit-vector operators are bits"),
+        }
+    }
+
+    /// The sum of a number that is blasted.
+    fn sum(&self, t: Term) -> Sum {
+        match self.known(t) {
+            Some(Scalar::Number(sum)) => sum,
+            _ => unreachable!("arguments are blasted first, and those of arithmetic are numbers"),
+        }
     }
 
     fn arg(&self, terms: &Terms, t: Term, i: usize) -> Vec<Edge> {
-        self.get(self.cache[terms.arg(t, i).index()]).to_vec()
+        self.edges(terms.arg(t, i)).to_vec()
     }
 
-    /// Blasts one term whose arguments are blasted. Array terms have no bits.
+    /// The sum of a number whose arguments are blasted.
+    fn number(&mut self, terms: &Terms, t: Term) -> Result<Sum, SolverError> {
+        let is_int = terms.sort(t) == Sort::Int;
+        let arg = |b: &Blaster, i: usize| b.sum(terms.arg(t, i));
+        let constant = |i: usize| terms.value_of(terms.arg(t, i)).and_then(|v| v.as_rational());
+        Ok(match terms.op(t) {
+            Op::Const(_) => {
+                let value = terms.value_of(t).and_then(|v| v.as_rational()).expect("constants have values");
+                self.numbers.constant(Rational::from(&value))
+            }
+            Op::Var(_) => self.numbers.fresh(is_int),
+            Op::Apply(f) => self.application(terms, f, t)?.number(),
+            Op::Select => self.selection(terms, t)?.number(),
+            Op::Ite => {
+                let c = self.edges(terms.arg(t, 0))[0];
+                let (a, b) = (arg(self, 1), arg(self, 2));
+                self.numbers.choose(c, a, b, is_int)
+            }
+            Op::Add => {
+                let parts: Vec<(Rational, Sum)> =
+                    terms.args(t).iter().map(|a| (Rational::from(1), self.sum(*a))).collect();
+                self.numbers.combine(&parts)
+            }
+            Op::Mul => {
+                let mut factor = Rational::from(1);
+                let mut rest = None;
+                for a in terms.args(t) {
+                    let s = self.sum(*a);
+                    let linear = self.numbers.get(s);
+                    if linear.monomials.is_empty() {
+                        factor *= &linear.constant;
+                    } else if rest.replace(s).is_some() {
+                        return Err(unsupported("products of variables"));
+                    }
+                }
+                match rest {
+                    Some(s) => self.numbers.combine(&[(factor, s)]),
+                    None => self.numbers.constant(factor),
+                }
+            }
+            Op::ToReal => arg(self, 0),
+            Op::ToInt => {
+                let s = arg(self, 0);
+                self.numbers.quotient(&mut self.aig, s, &Rational::from(1))
+            }
+            op @ (Op::IntDiv | Op::IntMod) => {
+                let s = arg(self, 0);
+                let Some(by) = constant(1).map(|v| Rational::from(&v)).filter(|v| !v.is_zero()) else {
+                    return Err(unsupported("division by variables"));
+                };
+                let q = self.numbers.quotient(&mut self.aig, s, &by);
+                if op == Op::IntDiv { q } else { self.numbers.combine(&[(Rational::from(1), s), (-by, q)]) }
+            }
+            Op::RealDiv => return Err(unsupported("division by variables")),
+            other => unreachable!("{other:?} gives no number"),
+        })
+    }
+
+    /// Blasts one term of bits whose arguments are blasted.
     fn blast(&mut self, terms: &Terms, t: Term) -> Result<Vec<Edge>, SolverError> {
         let op = terms.op(t);
-        if let Sort::Array(_) = terms.sort(t) {
-            self.array_node(terms, t)?;
-            return Ok(Vec::new());
-        }
         Ok(match op {
             Op::True => vec![Edge::TRUE],
             Op::False => vec![Edge::FALSE],
             Op::Const(_) => match terms.value_of(t) {
-                Some(certus_logic::Value::Bv(v)) => circuits::constant(&v),
-                Some(certus_logic::Value::Element(_, n)) => {
-                    circuits::constant(&Bv::new(ELEMENT_BITS, u128::from(n)))
-                }
-                _ => {
-                    Self::bits_of_sort(terms.sort(t))?;
-                    unreachable!("a constant of a supported scalar sort is a bit-vector or an element")
-                }
+                Some(Value::Bv(v)) => circuits::constant(&v),
+                Some(Value::Element(_, n)) => circuits::constant(&Bv::new(ELEMENT_BITS, u128::from(n))),
+                _ => unreachable!("a constant of bits is a bit-vector or an element"),
             },
             Op::Var(_) => {
-                let n = Self::bits_of_sort(terms.sort(t))?;
-                (0..n).map(|_| self.aig.input()).collect()
+                let fresh = self.fresh(Shape::of(terms.sort(t))?);
+                self.get(fresh.bits()).to_vec()
             }
-            Op::Apply(f) => self.application(terms, f, t)?,
-            Op::Select => self.selection(terms, t)?,
+            Op::Apply(f) => {
+                let result = self.application(terms, f, t)?;
+                self.get(result.bits()).to_vec()
+            }
+            Op::Select => {
+                let value = self.selection(terms, t)?;
+                self.get(value.bits()).to_vec()
+            }
             Op::Not => vec![!self.arg(terms, t, 0)[0]],
             Op::And => {
-                let edges: Vec<Edge> =
-                    terms.args(t).iter().map(|a| self.get(self.cache[a.index()])[0]).collect();
+                let edges: Vec<Edge> = terms.args(t).iter().map(|a| self.edges(*a)[0]).collect();
                 vec![self.aig.and_all(&edges)]
             }
             Op::Eq => match terms.sort(terms.arg(t, 0)) {
                 Sort::Array(_) => vec![self.array_equality(terms, t)?],
+                Sort::Int | Sort::Real => vec![self.comparison(terms, t, Relation::Eq)],
                 _ => {
                     let (a, b) = (self.arg(terms, t, 0), self.arg(terms, t, 1));
                     vec![self.aig.eq_bits(&a, &b)]
@@ -176,12 +305,35 @@ impl Blaster {
                 let (a, b) = (self.arg(terms, t, 0), self.arg(terms, t, 1));
                 vec![if op == Op::BvUlt { self.aig.ult_bits(&a, &b) } else { self.aig.slt_bits(&a, &b) }]
             }
-            Op::Add | Op::Mul | Op::Le | Op::IntDiv | Op::IntMod | Op::RealDiv | Op::ToReal | Op::ToInt => {
-                unreachable!("the arguments of arithmetic are refused before it is met")
+            Op::Le => vec![self.comparison(terms, t, Relation::Le)],
+            Op::Add | Op::Mul | Op::IntDiv | Op::IntMod | Op::RealDiv | Op::ToReal | Op::ToInt => {
+                unreachable!("numbers are no bits")
             }
-            Op::Store | Op::ConstArray(_) => unreachable!("arrays are dealt with above"),
+            Op::Store | Op::ConstArray(_) => unreachable!("arrays are no bits"),
             _ => self.blast_bv(terms, t, op),
         })
+    }
+
+    /// The edge of a comparison of two numbers.
+    fn comparison(&mut self, terms: &Terms, t: Term, relation: Relation) -> Edge {
+        let (a, b) = (self.sum(terms.arg(t, 0)), self.sum(terms.arg(t, 1)));
+        self.compare(relation, a, b)
+    }
+
+    fn compare(&mut self, relation: Relation, a: Sum, b: Sum) -> Edge {
+        let difference = self.numbers.combine(&[(Rational::from(1), a), (Rational::from(-1), b)]);
+        self.numbers.compare(&mut self.aig, relation, difference)
+    }
+
+    /// The edge that holds iff two values of one sort are equal.
+    pub(crate) fn eq_of(&mut self, a: Scalar, b: Scalar) -> Edge {
+        match (a, b) {
+            (Scalar::Number(x), Scalar::Number(y)) => self.compare(Relation::Eq, x, y),
+            (a, b) => {
+                let (x, y) = (self.get(a.bits()).to_vec(), self.get(b.bits()).to_vec());
+                self.aig.eq_bits(&x, &y)
+            }
+        }
     }
 
     fn blast_bv(&mut self, terms: &Terms, t: Term, op: Op) -> Vec<Edge> {
@@ -255,7 +407,7 @@ impl Blaster {
             let factor = terms.args_if(arg, Op::BvMul).filter(|f| f.len() == 2);
             match factor.and_then(|f| terms.as_bv(f[0]).map(|c| (c, f[1]))) {
                 Some((c, x)) => {
-                    let bits = self.get(self.cache[x.index()]).to_vec();
+                    let bits = self.edges(x).to_vec();
                     parts.extend(self.aig.multiples(c, &bits));
                 }
                 None => parts.push((self.arg(terms, t, i), false)),

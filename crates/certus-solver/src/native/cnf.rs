@@ -11,6 +11,8 @@ const WIDE: usize = 64;
 pub(crate) struct Encoder {
     vars: Vec<Option<Var>>,
     truth: Option<Lit>,
+    /// Atoms that have got a variable since somebody looked.
+    pub(crate) new_atoms: Vec<(u32, Var)>,
 }
 
 impl Encoder {
@@ -56,6 +58,12 @@ impl Encoder {
                 Node::Constant => unreachable!("gates have no constant inputs"),
                 Node::Input => {
                     self.vars[n] = Some(sat.new_var());
+                    continue;
+                }
+                Node::Atom(id) => {
+                    let var = sat.new_var();
+                    self.vars[n] = Some(var);
+                    self.new_atoms.push((id, var));
                     continue;
                 }
                 Node::And(a, b) => self.conjunction(aig, a, b, &mut inputs),

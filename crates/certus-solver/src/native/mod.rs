@@ -1,25 +1,29 @@
-//! The embedded solver: bit-blasting into an incremental SAT solver, lemmas on demand for arrays and
-//! functions.
+//! The embedded solver: bit-blasting into an incremental SAT solver, linear arithmetic as a theory of its
+//! search, lemmas on demand for arrays and functions.
 
 pub(crate) mod aig;
+mod arithmetic;
 mod arrays;
-mod blast;
+pub(crate) mod blast;
 mod circuits;
 mod cnf;
 mod model;
+pub(crate) mod numbers;
 pub(crate) mod proof;
 mod relevance;
 mod theory;
 
 use crate::error::SolverError;
-use crate::limits::Limits;
+use crate::limits::{Limits, Stop};
 use crate::sat::{Lit, Sat, SatAnswer, SatQuery};
 use crate::solver::{Answer, Query, Reason, Solver};
 use aig::Edge;
+use arithmetic::Arithmetic;
 use blast::Blaster;
-use certus_logic::{ArrayValue, Assignment, Bv, FunctionValue, Op, Sort, Symbol, Term, Terms, Value};
+use certus_logic::{ArrayValue, Assignment, FunctionValue, Op, Sort, Symbol, Term, Terms, Value};
 use cnf::Encoder;
-use model::BitModel;
+use model::{BitModel, Plain};
+use num_rational::BigRational;
 use std::collections::BTreeMap;
 use theory::{Clause, Contents};
 
@@ -29,6 +33,7 @@ pub struct Native<S: Sat> {
     sat: S,
     blaster: Blaster,
     encoder: Encoder,
+    arithmetic: Arithmetic,
     /// An asserted formula was false by itself.
     inconsistent: bool,
     /// The assumptions of the last query and their literals, for the core.
@@ -49,6 +54,7 @@ impl<S: Sat> Native<S> {
             sat,
             blaster: Blaster::new(),
             encoder: Encoder::default(),
+            arithmetic: Arithmetic::default(),
             inconsistent: false,
             assumed: Vec::new(),
             core: Vec::new(),
@@ -60,7 +66,20 @@ impl<S: Sat> Native<S> {
     }
 
     fn lit(&mut self, edge: Edge) -> Lit {
-        self.encoder.lit(&self.blaster.aig, &mut self.sat, edge)
+        let lit = self.encoder.lit(&self.blaster.aig, &mut self.sat, edge);
+        for (id, var) in self.encoder.new_atoms.drain(..) {
+            self.arithmetic.register(&self.blaster.numbers, id, var);
+        }
+        lit
+    }
+
+    /// Asserts what defines the numbers that were made up.
+    fn define_numbers(&mut self) {
+        for clause in std::mem::take(&mut self.blaster.numbers.definitions) {
+            if let Some(lits) = self.lits(&clause) {
+                self.sat.add_lemma(&lits);
+            }
+        }
     }
 
     /// The literals of a clause of edges; `None` if it is true by itself.
@@ -107,11 +126,16 @@ impl<S: Sat> Native<S> {
     /// Asks the SAT side until its solution agrees with the theory.
     fn search(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer {
         loop {
-            let answer = self.sat.solve(query, limits);
+            self.define_numbers();
+            let answer = if self.blaster.numbers.is_empty() {
+                self.sat.solve(query, limits)
+            } else {
+                self.sat.solve_modulo(query, &mut self.arithmetic, limits)
+            };
             if answer != SatAnswer::Sat || self.blaster.theory.is_empty() {
                 return answer;
             }
-            let mut model = BitModel::new(&self.sat, &self.encoder);
+            let mut model = BitModel::new(&self.sat, &self.encoder, &self.arithmetic);
             let lemmas = match self.blaster.check_theory(&mut model, &mut self.contents, limits) {
                 Ok(lemmas) => lemmas,
                 Err(stop) => return SatAnswer::Unknown(stop),
@@ -135,7 +159,7 @@ impl<S: Sat> Native<S> {
     /// The value of a variable in the model.
     fn var_value(&mut self, terms: &Terms, model_of: Term) -> Value {
         let sort = terms.sort(model_of);
-        let mut model = BitModel::new(&self.sat, &self.encoder);
+        let mut model = BitModel::new(&self.sat, &self.encoder, &self.arithmetic);
         if let Sort::Array(s) = sort {
             let (index, element) = terms.array_sorts(s);
             let Some(id) = self.blaster.theory.id(model_of) else { return terms.default_value(sort) };
@@ -148,7 +172,7 @@ impl<S: Sat> Native<S> {
             return Value::Array(Box::new(value));
         }
         match self.blaster.known(model_of) {
-            Some(bits) => scalar(sort, model.value_of(&self.blaster, bits)),
+            Some(known) => scalar(sort, model.value(&self.blaster, known)),
             None => terms.default_value(sort),
         }
     }
@@ -164,15 +188,17 @@ impl<S: Sat> Native<S> {
     }
 }
 
-/// The value of a scalar sort that these bits stand for.
-fn scalar(sort: Sort, bits: Bv) -> Value {
-    match sort {
-        Sort::Bool => Value::Bool(bits.is_one()),
-        Sort::Uninterpreted(s) => {
+/// The value of a scalar sort that a plain value stands for.
+fn scalar(sort: Sort, value: Plain) -> Value {
+    match (sort, value) {
+        (Sort::Bool, Plain::Bits(bits)) => Value::Bool(bits.is_one()),
+        (Sort::Uninterpreted(s), Plain::Bits(bits)) => {
             let n = bits.to_u64().and_then(|n| u32::try_from(n).ok());
             Value::Element(s, n.expect("elements have 32 bits"))
         }
-        _ => Value::Bv(bits),
+        (_, Plain::Bits(bits)) => Value::Bv(bits),
+        (Sort::Int, Plain::Number(n)) => Value::Int(BigRational::from(&n).to_integer()),
+        (_, Plain::Number(n)) => Value::Real(BigRational::from(&n)),
     }
 }
 
@@ -234,6 +260,9 @@ impl<S: Sat> Solver for Native<S> {
                 }
                 Answer::Unsat
             }
+            SatAnswer::Unknown(Stop::Incomplete) => {
+                Answer::Unknown(Reason::Incomplete("no integer solution was found, and no reason for there being none".to_owned()))
+            }
             SatAnswer::Unknown(stop) => Answer::Unknown(Reason::Stopped(stop)),
         })
     }
@@ -263,7 +292,7 @@ impl<S: Sat> Solver for Native<S> {
 
     fn counters(&self) -> Vec<(&'static str, u64)> {
         let s = self.sat.stats();
-        vec![
+        let mut all = vec![
             ("gates", self.blaster.aig.len() as u64),
             ("theory rounds", self.rounds),
             ("theory lemmas", self.lemmas),
@@ -273,6 +302,10 @@ impl<S: Sat> Solver for Native<S> {
             ("sat propagations", s.propagations),
             ("sat restarts", s.restarts),
             ("sat reductions", s.reductions),
-        ]
+        ];
+        if !self.blaster.numbers.is_empty() {
+            all.extend(self.arithmetic.counters());
+        }
+        all
     }
 }

@@ -1,6 +1,7 @@
 //! A solver that is asked once and then taken apart for its refutation.
 
 use super::Native;
+use super::arithmetic::Arithmetic;
 use super::blast::Blaster;
 use super::cnf::Encoder;
 use crate::error::SolverError;
@@ -13,6 +14,7 @@ pub(crate) struct Remains {
     pub(crate) blaster: Blaster,
     pub(crate) encoder: Encoder,
     pub(crate) log: ProofLog,
+    pub(crate) arithmetic: Arithmetic,
 }
 
 impl Native<Ic3Core> {
@@ -32,6 +34,6 @@ impl Native<Ic3Core> {
     /// The log, and what its variables stand for.
     pub(crate) fn into_remains(mut self) -> Remains {
         let log = self.sat.take_proof().map_or_else(ProofLog::new, |log| *log);
-        Remains { blaster: self.blaster, encoder: self.encoder, log }
+        Remains { blaster: self.blaster, encoder: self.encoder, log, arithmetic: self.arithmetic }
     }
 }

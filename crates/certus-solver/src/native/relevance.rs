@@ -5,9 +5,11 @@
 //! may be outside of the cone; it matters all the same, because the selection's value is looked up there.
 
 use super::aig::{Edge, Node};
-use super::blast::{Bits, Blaster};
+use super::blast::{Blaster, Scalar};
 use super::model::BitModel;
+use super::numbers::{Sum, Unknown};
 use super::theory::{Access, ArrayId, Kind};
+use crate::arith::Rational;
 use rustc_hash::FxHashSet;
 
 /// What matters for one solution.
@@ -20,6 +22,7 @@ pub(crate) struct Relevance {
     pub(crate) arrays: Vec<ArrayId>,
     pub(crate) is_relevant: FxHashSet<ArrayId>,
     visited: FxHashSet<usize>,
+    visited_numbers: FxHashSet<Unknown>,
     pending: Vec<Pending>,
 }
 
@@ -30,6 +33,7 @@ enum Pending {
     Equality(usize),
     Array(ArrayId),
     Edge(Edge),
+    Number(Unknown),
 }
 
 /// Whose free bit an input of the graph is.
@@ -44,14 +48,21 @@ impl Relevance {
     pub(crate) fn new(b: &Blaster, model: &BitModel<'_>) -> Relevance {
         let mut r = Relevance::default();
         let t = &b.theory;
+        // Numbers come in by the atoms that the solver decided.
+        let bits_in_cone = |value| matches!(value, Scalar::Bits(bits) if model.in_cone(b, bits));
         for (n, a) in t.accesses.iter().enumerate() {
-            if t.always[n] || model.in_cone(b, a.value) {
+            if t.always[n] || bits_in_cone(a.value) {
                 r.pending.push(Pending::Access(n));
             }
         }
         for (n, a) in t.applications.iter().enumerate() {
-            if model.in_cone(b, a.result) {
+            if bits_in_cone(a.result) {
                 r.pending.push(Pending::Application(n));
+            }
+        }
+        if !t.number_owners.is_empty() {
+            for atom in model.atoms_in_cone(b) {
+                r.numbers(&b.numbers.atom(atom).monomials);
             }
         }
         for (n, e) in t.equalities.iter().enumerate() {
@@ -92,14 +103,46 @@ impl Relevance {
                     }
                 }
                 Pending::Edge(e) => r.edge(b, model, e),
+                Pending::Number(u) => r.number(b, u),
             }
         }
         r.applications.sort_unstable();
         r
     }
 
-    fn need(&mut self, b: &Blaster, bits: Bits) {
-        self.pending.extend(b.get(bits).iter().map(|e| Pending::Edge(*e)));
+    fn need(&mut self, b: &Blaster, value: Scalar) {
+        match value {
+            Scalar::Bits(bits) => self.pending.extend(b.get(bits).iter().map(|e| Pending::Edge(*e))),
+            Scalar::Number(sum) => self.sum(b, sum),
+        }
+    }
+
+    fn sum(&mut self, b: &Blaster, sum: Sum) {
+        self.numbers(&b.numbers.get(sum).monomials);
+    }
+
+    fn numbers(&mut self, monomials: &[(Unknown, Rational)]) {
+        self.pending.extend(monomials.iter().map(|(u, _)| Pending::Number(*u)));
+    }
+
+    fn number(&mut self, b: &Blaster, u: Unknown) {
+        if !self.visited_numbers.insert(u) {
+            return;
+        }
+        if let Some(choice) = b.numbers.nature(u).choice {
+            self.pending.push(Pending::Edge(choice.condition));
+            self.sum(b, choice.then);
+            self.sum(b, choice.otherwise);
+        }
+        self.owned(b.theory.number_owners.get(&u));
+    }
+
+    fn owned(&mut self, owner: Option<&Owner>) {
+        self.pending.extend(owner.map(|owner| match *owner {
+            Owner::Access(n) => Pending::Access(n),
+            Owner::Application(n) => Pending::Application(n),
+            Owner::Equality(n) => Pending::Equality(n),
+        }));
     }
 
     fn below(&mut self, b: &Blaster, id: ArrayId) {
@@ -124,12 +167,8 @@ impl Relevance {
         }
         match b.aig.node(e.node()) {
             Node::Constant => {}
-            Node::Input => match b.theory.owners.get(&e.node()) {
-                Some(Owner::Access(n)) => self.pending.push(Pending::Access(*n)),
-                Some(Owner::Application(n)) => self.pending.push(Pending::Application(*n)),
-                Some(Owner::Equality(n)) => self.pending.push(Pending::Equality(*n)),
-                None => {}
-            },
+            Node::Input => self.owned(b.theory.owners.get(&e.node())),
+            Node::Atom(id) => self.numbers(&b.numbers.atom(id).monomials),
             Node::And(x, y) | Node::Xor(x, y) => self.pending.extend([x, y].map(Pending::Edge)),
             Node::Mux(c, t, e) => self.pending.extend([c, t, e].map(Pending::Edge)),
         }

@@ -8,12 +8,13 @@
 
 use super::aig::Edge;
 use super::arrays::Walk;
-use super::blast::{Bits, Blaster};
-use super::model::BitModel;
+use super::blast::{Blaster, Scalar, Shape};
+use super::model::{BitModel, Plain};
+use super::numbers::Unknown;
 use super::relevance::{Owner, Relevance};
 use crate::error::SolverError;
 use crate::limits::{Limits, Stop};
-use certus_logic::{Bv, Op, Symbol, Term, Terms};
+use certus_logic::{Op, Symbol, Term, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An array term.
@@ -24,15 +25,15 @@ pub(crate) struct ArrayId(pub(crate) u32);
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
     Var,
-    Store { base: ArrayId, index: Bits, value: Bits },
+    Store { base: ArrayId, index: Scalar, value: Scalar },
     Ite { c: Edge, t: ArrayId, e: ArrayId },
-    Const(Bits),
+    Const(Scalar),
 }
 
 #[derive(Debug)]
 pub(crate) struct ArrayNode {
     pub(crate) kind: Kind,
-    pub(crate) index_bits: u32,
+    pub(crate) index: Shape,
     /// Stores and if-then-elses over this array.
     pub(crate) parents: Vec<ArrayId>,
     /// Equalities with other arrays.
@@ -43,16 +44,16 @@ pub(crate) struct ArrayNode {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
     pub(crate) array: ArrayId,
-    pub(crate) index: Bits,
-    pub(crate) value: Bits,
+    pub(crate) index: Scalar,
+    pub(crate) value: Scalar,
 }
 
 /// A function applied to arguments.
 #[derive(Clone, Debug)]
 pub(crate) struct Application {
     function: Symbol,
-    pub(crate) args: Vec<Bits>,
-    pub(crate) result: Bits,
+    pub(crate) args: Vec<Scalar>,
+    pub(crate) result: Scalar,
 }
 
 /// An equality of arrays: a free bit, and the two accesses at the place where they differ if it is false.
@@ -69,8 +70,8 @@ pub(crate) type Clause = Vec<Edge>;
 /// An access that has come to an array, and the way it took.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    pub(crate) index: Bits,
-    pub(crate) value: Bits,
+    pub(crate) index: Scalar,
+    pub(crate) value: Scalar,
     /// Where it came from: a number the walk gives it.
     pub(crate) path: usize,
 }
@@ -78,9 +79,9 @@ pub(crate) struct Entry {
 /// What the last check found: the contents of arrays and functions in the solution.
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
-    pub(crate) tables: FxHashMap<(ArrayId, Bv), Entry>,
-    pub(crate) defaults: FxHashMap<ArrayId, Bv>,
-    functions: FxHashMap<(Symbol, Vec<Bv>), Bv>,
+    pub(crate) tables: FxHashMap<(ArrayId, Plain), Entry>,
+    pub(crate) defaults: FxHashMap<ArrayId, Plain>,
+    functions: FxHashMap<(Symbol, Vec<Plain>), Plain>,
 }
 
 impl Contents {
@@ -90,8 +91,8 @@ impl Contents {
         blaster: &Blaster,
         id: ArrayId,
         model: &mut BitModel<'_>,
-    ) -> (Vec<(Bv, Bv)>, Option<Bv>) {
-        let mut out: Vec<(Bv, Bv)> = Vec::new();
+    ) -> (Vec<(Plain, Plain)>, Option<Plain>) {
+        let mut out: Vec<(Plain, Plain)> = Vec::new();
         for ((array, index), entry) in &self.tables {
             if *array == id {
                 out.push((index.clone(), model.value(blaster, entry.value)));
@@ -102,8 +103,8 @@ impl Contents {
     }
 
     /// The places of a function that the solution fixes.
-    pub(crate) fn function(&self, f: Symbol) -> Vec<(Vec<Bv>, Bv)> {
-        let mut out: Vec<(Vec<Bv>, Bv)> = self
+    pub(crate) fn function(&self, f: Symbol) -> Vec<(Vec<Plain>, Plain)> {
+        let mut out: Vec<(Vec<Plain>, Plain)> = self
             .functions
             .iter()
             .filter(|((g, _), _)| *g == f)
@@ -126,6 +127,8 @@ pub(crate) struct Theory {
     pub(crate) equalities: Vec<Equality>,
     /// Inputs of the graph that are bits of selections, applications and equalities.
     pub(crate) owners: FxHashMap<usize, Owner>,
+    /// Unknown numbers that are values of selections and applications.
+    pub(crate) number_owners: FxHashMap<Unknown, Owner>,
     /// Constant arrays that are read at every index.
     pub(crate) enumerated: FxHashSet<ArrayId>,
 }
@@ -140,6 +143,7 @@ impl Theory {
             applications: Vec::new(),
             equalities: Vec::new(),
             owners: FxHashMap::default(),
+            number_owners: FxHashMap::default(),
             enumerated: FxHashSet::default(),
         }
     }
@@ -161,21 +165,21 @@ impl Blaster {
     /// Registers an array term whose arguments are blasted.
     pub(crate) fn array_node(&mut self, terms: &Terms, t: Term) -> Result<(), SolverError> {
         let (index, element) = terms.array_parts(t);
-        let index_bits = Blaster::bits_of_sort(index)?;
-        Blaster::bits_of_sort(element)?;
+        let index_shape = Shape::of(index)?;
+        Shape::of(element)?;
         let id_of = |b: &Blaster, i: usize| b.theory.ids[&terms.arg(t, i)];
         let kind = match terms.op(t) {
             Op::Var(_) => Kind::Var,
             Op::Store => {
                 let base = id_of(self, 0);
-                let (index, value) = (self.bits(terms, terms.arg(t, 1))?, self.bits(terms, terms.arg(t, 2))?);
+                let (index, value) = (self.scalar(terms, terms.arg(t, 1))?, self.scalar(terms, terms.arg(t, 2))?);
                 Kind::Store { base, index, value }
             }
             Op::Ite => {
                 let c = self.formula(terms, terms.arg(t, 0))?;
                 Kind::Ite { c, t: id_of(self, 1), e: id_of(self, 2) }
             }
-            Op::ConstArray(_) => Kind::Const(self.bits(terms, terms.arg(t, 0))?),
+            Op::ConstArray(_) => Kind::Const(self.scalar(terms, terms.arg(t, 0))?),
             _ => {
                 return Err(SolverError::Unsupported {
                     solver: "native".to_owned(),
@@ -193,21 +197,20 @@ impl Blaster {
         for b in below {
             self.theory.arrays[b.0 as usize].parents.push(id);
         }
-        self.theory.arrays.push(ArrayNode { kind, index_bits, parents: Vec::new(), equalities: Vec::new() });
+        self.theory.arrays.push(ArrayNode { kind, index: index_shape, parents: Vec::new(), equalities: Vec::new() });
         self.theory.ids.insert(t, id);
         Ok(())
     }
 
-    pub(crate) fn selection(&mut self, terms: &Terms, t: Term) -> Result<Vec<Edge>, SolverError> {
-        let width = Blaster::bits_of_sort(terms.sort(t))?;
-        let value = self.fresh(width);
+    pub(crate) fn selection(&mut self, terms: &Terms, t: Term) -> Result<Scalar, SolverError> {
+        let value = self.fresh(Shape::of(terms.sort(t))?);
         let array = self.theory.ids[&terms.arg(t, 0)];
-        let index = self.bits(terms, terms.arg(t, 1))?;
+        let index = self.scalar(terms, terms.arg(t, 1))?;
         self.access(Access { array, index, value });
-        Ok(self.get(value).to_vec())
+        Ok(value)
     }
 
-    /// Registers an access whose value is free bits of its own.
+    /// Registers an access whose value is fresh.
     fn access(&mut self, a: Access) {
         let n = self.theory.accesses.len();
         self.theory.accesses.push(a);
@@ -215,9 +218,17 @@ impl Blaster {
         self.own(a.value, Owner::Access(n));
     }
 
-    fn own(&mut self, bits: Bits, owner: Owner) {
-        for e in self.get(bits).to_vec() {
-            self.theory.owners.insert(e.node(), owner);
+    fn own(&mut self, fresh: Scalar, owner: Owner) {
+        match fresh {
+            Scalar::Bits(bits) => {
+                for e in self.get(bits).to_vec() {
+                    self.theory.owners.insert(e.node(), owner);
+                }
+            }
+            Scalar::Number(sum) => {
+                let unknown = self.numbers.get(sum).monomials[0].0;
+                self.theory.number_owners.insert(unknown, owner);
+            }
         }
     }
 
@@ -225,11 +236,11 @@ impl Blaster {
     pub(crate) fn array_equality(&mut self, terms: &Terms, t: Term) -> Result<Edge, SolverError> {
         let (a, b) = (terms.arg(t, 0), terms.arg(t, 1));
         let (index, element) = terms.array_parts(a);
-        let (iw, ew) = (Blaster::bits_of_sort(index)?, Blaster::bits_of_sort(element)?);
+        let (index, element) = (Shape::of(index)?, Shape::of(element)?);
         let (ia, ib) = (self.theory.ids[&a], self.theory.ids[&b]);
         let equal = self.aig.input();
-        let witness = self.fresh(iw);
-        let (va, vb) = (self.fresh(ew), self.fresh(ew));
+        let witness = self.fresh(index);
+        let (va, vb) = (self.fresh(element), self.fresh(element));
         let first = self.theory.accesses.len();
         self.access(Access { array: ia, index: witness, value: va });
         self.access(Access { array: ib, index: witness, value: vb });
@@ -240,12 +251,12 @@ impl Blaster {
         Ok(equal)
     }
 
-    /// The equalities of arrays, each with the bits that are free in it: the place where the arrays may differ, and
-    /// what they have there.
-    pub(crate) fn witnesses(&self) -> Vec<(Edge, Vec<Edge>)> {
+    /// The equalities of arrays, each with what is free in it: the place where the arrays may differ, and what they have
+    /// there.
+    pub(crate) fn witnesses(&self) -> Vec<(Edge, [Scalar; 3])> {
         let free = |e: &Equality| {
             let [a, b] = [e.first, e.first + 1].map(|n| self.theory.accesses[n]);
-            [a.index, a.value, b.value].iter().flat_map(|bits| self.get(*bits).to_vec()).collect()
+            [a.index, a.value, b.value]
         };
         self.theory.equalities.iter().map(|e| (e.equal, free(e))).collect()
     }
@@ -255,27 +266,22 @@ impl Blaster {
         terms: &Terms,
         function: Symbol,
         t: Term,
-    ) -> Result<Vec<Edge>, SolverError> {
+    ) -> Result<Scalar, SolverError> {
         let mut args = Vec::new();
         for a in terms.args(t).to_vec() {
-            Blaster::bits_of_sort(terms.sort(a))?;
-            args.push(self.bits(terms, a)?);
+            Shape::of(terms.sort(a))?;
+            args.push(self.scalar(terms, a)?);
         }
-        let result = self.fresh(Blaster::bits_of_sort(terms.sort(t))?);
+        let result = self.fresh(Shape::of(terms.sort(t))?);
         self.own(result, Owner::Application(self.theory.applications.len()));
         self.theory.applications.push(Application { function, args, result });
-        Ok(self.get(result).to_vec())
+        Ok(result)
     }
 
     /// Makes every query look at a constant array at an index.
-    pub(crate) fn read_constant(&mut self, array: ArrayId, index: Bits, element: Bits) {
+    pub(crate) fn read_constant(&mut self, array: ArrayId, index: Scalar, element: Scalar) {
         self.theory.accesses.push(Access { array, index, value: element });
         self.theory.always.push(true);
-    }
-
-    pub(crate) fn eq_of(&mut self, a: Bits, b: Bits) -> Edge {
-        let (x, y) = (self.get(a).to_vec(), self.get(b).to_vec());
-        self.aig.eq_bits(&x, &y)
     }
 
     /// Looks for contradictions of a solution with the theory. Returns the clauses it violates; if there are
@@ -317,11 +323,11 @@ impl Blaster {
         model: &mut BitModel<'_>,
         contents: &mut Contents,
     ) -> Vec<Clause> {
-        let mut seen: FxHashMap<(Symbol, Vec<Bv>), usize> = FxHashMap::default();
+        let mut seen: FxHashMap<(Symbol, Vec<Plain>), usize> = FxHashMap::default();
         let mut clashes = Vec::new();
         for &n in relevant {
             let a = &self.theory.applications[n];
-            let args: Vec<Bv> = a.args.iter().map(|b| model.value(self, *b)).collect();
+            let args: Vec<Plain> = a.args.iter().map(|b| model.value(self, *b)).collect();
             let result = model.value(self, a.result);
             let key = (a.function, args);
             match seen.get(&key) {

@@ -1,6 +1,7 @@
 //! [`Sat`] over CaDiCaL: the solver for large queries, and the independent second opinion on [`super::Ic3Core`].
 
 use super::gate::gate_clauses;
+use super::theory::{Theory, solve_by_lemmas};
 use super::{Gate, Lit, Sat, SatAnswer, SatQuery, SatStats, Var};
 use crate::limits::{Limits, Stop};
 use cadical::{Callbacks, Solver};
@@ -154,6 +155,10 @@ impl Sat for Cadical {
                 SatAnswer::Unknown(stop.unwrap_or(Stop::Conflicts))
             }
         }
+    }
+
+    fn solve_modulo(&mut self, query: &SatQuery<'_>, theory: &mut dyn Theory, limits: &Limits) -> SatAnswer {
+        solve_by_lemmas(self, query, theory, limits)
     }
 
     fn value(&self, lit: Lit) -> Option<bool> {

@@ -17,9 +17,11 @@ mod cadical;
 mod gate;
 pub mod ic3core;
 pub mod proof;
+mod theory;
 
 pub use cadical::Cadical;
 pub use ic3core::Ic3Core;
+pub use theory::{Completion, Consequence, Lemma, Theory};
 
 use crate::limits::{Limits, Stop};
 
@@ -182,6 +184,10 @@ pub trait Sat: Send {
 
     /// Answers a query. The solver stays usable after every answer, `Unknown` included.
     fn solve(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer;
+
+    /// Answers a query modulo a theory, which knows what some of the variables mean. A solver always has the
+    /// same theory.
+    fn solve_modulo(&mut self, query: &SatQuery<'_>, theory: &mut dyn Theory, limits: &Limits) -> SatAnswer;
 
     /// The value of a literal in the solution just found; `None` if the solution does not depend on it: free
     /// variables without a value can have any, and gates without a value are to be computed from their

@@ -1,9 +1,10 @@
-//! Random formulas over bit-vectors, arrays, functions and an uninterpreted sort.
+//! Random formulas over bit-vectors, numbers, arrays, functions and an uninterpreted sort.
 //!
 //! Variables are few and narrow, so that about half of the formulas are satisfiable and every rule is met.
 
 use super::rng::Rng;
 use certus_logic::{Bv, Sort, Symbol, Term, Terms};
+use num_rational::BigRational;
 
 /// What a random formula may use.
 #[derive(Clone, Copy, Debug)]
@@ -14,21 +15,32 @@ pub struct Shape {
     pub nonlinear: bool,
     /// Bit widths to draw from.
     pub widths: &'static [u32],
+    /// Sorts of numbers to draw from. With some, bit-vectors are rare.
+    pub numbers: &'static [Sort],
     pub depth: usize,
 }
 
+const NUMBERS: Shape =
+    Shape { arrays: false, functions: false, nonlinear: false, widths: &[], numbers: &[], depth: 4 };
+pub const LRA: Shape = Shape { numbers: &[Sort::Real], ..NUMBERS };
+pub const LIA: Shape = Shape { numbers: &[Sort::Int], ..NUMBERS };
+pub const UFLRA: Shape = Shape { functions: true, ..LRA };
+pub const AUFLIA: Shape = Shape { arrays: true, functions: true, ..LIA };
+pub const LIRA: Shape = Shape { numbers: &[Sort::Int, Sort::Real], ..NUMBERS };
+pub const EVERYTHING: Shape = Shape { widths: &[1, 2, 4], arrays: true, functions: true, ..LIRA };
+
 pub const SMALL: Shape =
-    Shape { arrays: false, functions: false, nonlinear: true, widths: &[1, 2, 3, 4], depth: 4 };
+    Shape { arrays: false, functions: false, nonlinear: true, widths: &[1, 2, 3, 4], numbers: &[], depth: 4 };
 pub const WORDS: Shape =
-    Shape { arrays: false, functions: false, nonlinear: false, widths: &[8, 16, 32], depth: 4 };
+    Shape { arrays: false, functions: false, nonlinear: false, widths: &[8, 16, 32], numbers: &[], depth: 4 };
 pub const PRODUCTS: Shape =
-    Shape { arrays: false, functions: false, nonlinear: true, widths: &[5, 6, 8], depth: 3 };
+    Shape { arrays: false, functions: false, nonlinear: true, widths: &[5, 6, 8], numbers: &[], depth: 3 };
 pub const ARRAYS: Shape =
-    Shape { arrays: true, functions: false, nonlinear: false, widths: &[2, 3], depth: 4 };
+    Shape { arrays: true, functions: false, nonlinear: false, widths: &[2, 3], numbers: &[], depth: 4 };
 pub const FUNCTIONS: Shape =
-    Shape { arrays: false, functions: true, nonlinear: false, widths: &[2, 4], depth: 4 };
+    Shape { arrays: false, functions: true, nonlinear: false, widths: &[2, 4], numbers: &[], depth: 4 };
 pub const MIXED: Shape =
-    Shape { arrays: true, functions: true, nonlinear: true, widths: &[1, 2, 4], depth: 4 };
+    Shape { arrays: true, functions: true, nonlinear: true, widths: &[1, 2, 4], numbers: &[], depth: 4 };
 
 pub struct Generator<'a> {
     pub terms: &'a mut Terms,
@@ -57,7 +69,22 @@ impl Generator<'_> {
             return self.terms.var(&name, Sort::Bool);
         }
         let d = depth - 1;
-        match self.rng.below(if self.shape.arrays || self.shape.functions { 13 } else { 10 }) {
+        if !self.shape.numbers.is_empty() && self.rng.chance(if self.shape.widths.is_empty() { 60 } else { 40 }) {
+            return self.comparison(d);
+        }
+        let more = self.shape.arrays || self.shape.functions;
+        if self.shape.widths.is_empty() && more && self.rng.chance(25) {
+            if self.shape.arrays && self.rng.bool() {
+                let (a, b) = (self.numbers_array(d), self.numbers_array(d));
+                return self.terms.eq(a, b);
+            }
+            let (a, b) = (self.element(d), self.element(d));
+            return self.terms.eq(a, b);
+        }
+        let kinds = if self.shape.arrays || self.shape.functions { 13 } else { 10 };
+        // Without bit-vectors their comparisons are left out.
+        let kinds = if self.shape.widths.is_empty() { 6 } else { kinds };
+        match self.rng.below(kinds) {
             0 => {
                 let a = self.bool(d);
                 self.terms.not(a)
@@ -250,6 +277,110 @@ impl Generator<'_> {
             self.terms.ite(c, a, b)
         } else {
             self.terms.apply(g, &[a])
+        }
+    }
+
+    /// A comparison of numbers.
+    fn comparison(&mut self, d: usize) -> Term {
+        let sort = self.rng.pick(self.shape.numbers);
+        let (a, b) = (self.number(sort, d), self.number(sort, d));
+        match self.rng.below(5) {
+            0 | 1 => self.terms.le(a, b),
+            2 => self.terms.lt(a, b),
+            3 => self.terms.eq(a, b),
+            _ if sort == Sort::Real && self.shape.numbers.len() > 1 => self.terms.is_int(a),
+            _ => self.terms.ge(a, b),
+        }
+    }
+
+    fn small_number(&mut self, sort: Sort) -> Term {
+        let n = self.rng.below(9) as i64 - 4;
+        if sort == Sort::Int {
+            return self.terms.int(n);
+        }
+        let d = self.rng.pick(&[1, 1, 2, 3]);
+        self.terms.real(BigRational::new(n.into(), d.into()))
+    }
+
+    /// A term of sort Int or Real.
+    pub fn number(&mut self, sort: Sort, depth: usize) -> Term {
+        let prefix = if sort == Sort::Int { "i" } else { "r" };
+        if depth == 0 || self.rng.below(5) == 0 {
+            if self.rng.below(3) == 0 {
+                return self.small_number(sort);
+            }
+            let name = format!("{}{prefix}{}", self.prefix, self.rng.below(3));
+            return self.terms.var(&name, sort);
+        }
+        let d = depth - 1;
+        match self.rng.below(12) {
+            0..=3 => {
+                let (a, b) = (self.number(sort, d), self.number(sort, d));
+                self.terms.add(a, b)
+            }
+            4 => {
+                let (a, b) = (self.number(sort, d), self.number(sort, d));
+                self.terms.sub(a, b)
+            }
+            5 => {
+                let (k, a) = (self.small_number(sort), self.number(sort, d));
+                self.terms.mul(k, a)
+            }
+            6 | 7 => {
+                let (c, a, b) = (self.bool(d), self.number(sort, d), self.number(sort, d));
+                self.terms.ite(c, a, b)
+            }
+            8 if sort == Sort::Int => {
+                let k = self.rng.pick(&[2i64, 3, 5, -2, 4]);
+                let (a, k) = (self.number(sort, d), self.terms.int(k));
+                let op = self.rng.pick(&[Terms::int_div, Terms::int_mod]);
+                op(self.terms, a, k)
+            }
+            8 => {
+                let a = self.number(sort, d);
+                self.terms.abs(a)
+            }
+            9 if self.shape.arrays && sort == self.shape.numbers[0] => {
+                let (a, i) = (self.numbers_array(d), self.number(sort, d));
+                self.terms.select(a, i)
+            }
+            10 if self.shape.functions => {
+                let u = self.terms.sort_named("U");
+                let f = self.terms.declare(&format!("{}f{prefix}", self.prefix), &[sort, u], sort);
+                let (a, e) = (self.number(sort, d), self.element(d));
+                self.terms.apply(f, &[a, e])
+            }
+            11 if self.shape.numbers.len() > 1 => {
+                let other = if sort == Sort::Int { Sort::Real } else { Sort::Int };
+                let a = self.number(other, d);
+                if sort == Sort::Int { self.terms.to_int(a) } else { self.terms.to_real(a) }
+            }
+            _ => {
+                let name = format!("{}{prefix}{}", self.prefix, self.rng.below(3));
+                self.terms.var(&name, sort)
+            }
+        }
+    }
+
+    /// An array from numbers to numbers.
+    fn numbers_array(&mut self, depth: usize) -> Term {
+        let number = self.shape.numbers[0];
+        let sort = self.terms.array_sort(number, number);
+        if depth == 0 || self.rng.below(4) == 0 {
+            if self.rng.below(8) == 0 {
+                let k = self.number(number, 0);
+                return self.terms.const_array(sort, k);
+            }
+            let name = format!("{}n{}", self.prefix, self.rng.below(3));
+            return self.terms.var(&name, sort);
+        }
+        let d = depth - 1;
+        if self.rng.below(4) == 0 {
+            let (c, a, b) = (self.bool(d), self.numbers_array(d), self.numbers_array(d));
+            self.terms.ite(c, a, b)
+        } else {
+            let (a, i, v) = (self.numbers_array(d), self.number(number, d), self.number(number, d));
+            self.terms.store(a, i, v)
         }
     }
 }

@@ -2,15 +2,18 @@
 
 use super::farkas::{self, Weighted};
 use super::labels::{self, Knowledge};
+use super::numbers::Names;
 use super::replay::{Refutation, Step};
 use super::words::Meaning;
 use super::{NAME, Proofs};
+use crate::arith::Rational;
 use crate::interpolate::NoInterpolants;
-use crate::interpolate::linear::Inequality;
 use crate::interpolate::sequence::{Range, Sequence};
 use crate::native::aig::{Edge, Node};
+use crate::native::blast::Scalar;
+use crate::native::numbers::Bound;
 use crate::native::proof::Remains;
-use crate::sat::Lit;
+use crate::sat::{Lit, Var};
 use crate::sat::proof::{Logged, Origin};
 use certus_logic::{Sort, Term, Terms};
 use rustc_hash::FxHashMap;
@@ -25,6 +28,9 @@ pub(super) struct Known<'a> {
     ranges: Vec<Range>,
     /// The nodes of the variables.
     nodes: Vec<Option<usize>>,
+    /// The variables that are atoms of arithmetic.
+    bounds: FxHashMap<Var, Bound>,
+    names: Names,
     /// The clauses that the refutation needs.
     leaves: FxHashMap<usize, Leaf>,
     /// The atoms that interpolants of arithmetic have made.
@@ -39,26 +45,26 @@ struct Leaf {
 }
 
 impl<'a> Known<'a> {
-    pub(super) fn new(terms: &Terms, sequence: &'a Sequence, remains: &mut Remains, options: Proofs) -> Known<'a> {
-        let blaster = &remains.blaster;
-        let aig = &blaster.aig;
+    pub(super) fn new(
+        terms: &mut Terms,
+        sequence: &'a Sequence,
+        remains: &mut Remains,
+        options: Proofs,
+    ) -> Known<'a> {
         let mut known = Known {
             sequence,
             options,
             meanings: FxHashMap::default(),
-            ranges: Vec::with_capacity(aig.len()),
+            ranges: Vec::with_capacity(remains.blaster.aig.len()),
             nodes: Vec::new(),
+            bounds: FxHashMap::default(),
+            names: Names::default(),
             leaves: FxHashMap::default(),
             atoms: FxHashMap::default(),
         };
         known.name(terms, remains);
-        let mut inputs: FxHashMap<usize, Range> = FxHashMap::default();
-        for (equal, bits) in blaster.witnesses() {
-            // What is free in an equality of arrays is known where the equality is.
-            if let Some(m) = known.meanings.get(&equal.node()) {
-                inputs.extend(bits.iter().map(|bit| (bit.node(), m.range)));
-            }
-        }
+        let inputs = known.name_numbers(terms, remains);
+        let aig = &remains.blaster.aig;
         for node in 0..aig.len() {
             let of = |e: Edge| known.ranges[e.node()];
             let range = match aig.node(node) {
@@ -67,18 +73,80 @@ impl<'a> Known<'a> {
                     let named = known.meanings.get(&node).map(|m| m.range);
                     named.or_else(|| inputs.get(&node).copied()).unwrap_or(Range::NOWHERE)
                 }
+                Node::Atom(id) => known.names.range(&remains.blaster.numbers.atom(id).monomials),
                 Node::And(a, b) | Node::Xor(a, b) => of(a).meet(of(b)),
                 Node::Mux(c, t, e) => of(c).meet(of(t)).meet(of(e)),
             };
             known.ranges.push(range);
             if let Some(var) = remains.encoder.var(node) {
-                if known.nodes.len() <= var.index() {
-                    known.nodes.resize(var.index() + 1, None);
-                }
-                known.nodes[var.index()] = Some(node);
+                known.own(var, node);
             }
         }
+        known.name_atoms(terms, remains);
         known
+    }
+
+    fn own(&mut self, var: Var, node: usize) {
+        if self.nodes.len() <= var.index() {
+            self.nodes.resize(var.index() + 1, None);
+        }
+        self.nodes[var.index()] = Some(node);
+    }
+
+    /// Names the unknown numbers. Gives where the bits can be said that are free in equalities of arrays: where the
+    /// equality can be.
+    fn name_numbers(&mut self, terms: &mut Terms, remains: &Remains) -> FxHashMap<usize, Range> {
+        let mut inputs: FxHashMap<usize, Range> = FxHashMap::default();
+        let mut unknowns = FxHashMap::default();
+        for (equal, free) in remains.blaster.witnesses() {
+            let Some(m) = self.meanings.get(&equal.node()) else { continue };
+            for scalar in free {
+                match scalar {
+                    Scalar::Bits(bits) => {
+                        inputs.extend(remains.blaster.get(bits).iter().map(|bit| (bit.node(), m.range)));
+                    }
+                    Scalar::Number(sum) => {
+                        let monomials = &remains.blaster.numbers.get(sum).monomials;
+                        unknowns.extend(monomials.iter().map(|(u, _)| (*u, m.range)));
+                    }
+                }
+            }
+        }
+        self.names = Names::new(terms, self.sequence, remains, &unknowns);
+        inputs
+    }
+
+    /// Finds the inequalities of atoms, and terms for them.
+    fn name_atoms(&mut self, terms: &mut Terms, remains: &mut Remains) {
+        for node in 0..remains.blaster.aig.len() {
+            if let (Node::Atom(id), Some(var)) = (remains.blaster.aig.node(node), remains.encoder.var(node)) {
+                self.name_atom(terms, remains, node, remains.blaster.numbers.atom(id).clone());
+                self.bounds.insert(var, remains.blaster.numbers.atom(id).clone());
+            }
+        }
+        // Atoms that arithmetic has made up have no nodes yet.
+        for (var, unknown, bound) in remains.arithmetic.bounds() {
+            if self.nodes.get(var.index()).copied().flatten().is_some() {
+                continue;
+            }
+            let bound = Bound { monomials: vec![(unknown, Rational::ONE)], bound, strict: false };
+            let node = remains.blaster.aig.input().node();
+            self.ranges.push(self.names.range(&bound.monomials));
+            self.own(var, node);
+            self.name_atom(terms, remains, node, bound.clone());
+            self.bounds.insert(var, bound);
+        }
+    }
+
+    fn name_atom(&mut self, terms: &mut Terms, remains: &Remains, node: usize, bound: Bound) {
+        if self.meanings.contains_key(&node) {
+            return;
+        }
+        let inequality = self.names.inequality(terms, &remains.blaster.numbers, &bound, true);
+        let formula = inequality.term(terms);
+        let (term, negated) = terms.strip_not(formula);
+        let range = self.sequence.ranges(terms, &[term])[&term];
+        self.meanings.insert(node, Meaning { term, bit: 0, negated, range });
     }
 
     /// Finds the terms of nodes.
@@ -89,8 +157,8 @@ impl<'a> Known<'a> {
             if !matches!(sort, Sort::Bool | Sort::Bv(_) | Sort::Uninterpreted(_)) {
                 continue;
             }
-            let Some(bits) = remains.blaster.known(t) else { continue };
-            for (bit, edge) in (0..).zip(bits) {
+            let Some(Scalar::Bits(bits)) = remains.blaster.known(t) else { continue };
+            for (bit, edge) in (0..).zip(remains.blaster.get(bits)) {
                 if edge.is_const() {
                     continue;
                 }
@@ -167,12 +235,10 @@ impl<'a> Known<'a> {
         let no = |why| NoInterpolants::unsupported(NAME, why);
         let mut inequalities: Vec<(Range, Weighted)> = Vec::new();
         for (lit, weight) in lemma {
-            let node = self.node(*lit).ok_or_else(|| no("a lemma has a literal that is no atom"))?;
-            let meaning = self.meanings.get(&node).ok_or_else(|| no("a lemma has a literal that is no atom"))?;
+            let bound = self.bounds.get(&lit.var()).cloned();
+            let bound = bound.ok_or_else(|| no("a lemma of arithmetic has a literal that is no atom"))?;
             // The lemma is refuted: its literals are false.
-            let positive = lit.is_neg() != meaning.negated;
-            let inequality = Inequality::of_literal(terms, meaning.term, positive)
-                .ok_or_else(|| no("a lemma of arithmetic has a literal that is no inequality"))?;
+            let inequality = self.names.inequality(terms, &remains.blaster.numbers, &bound, lit.is_neg());
             inequalities.push((self.range(*lit), (inequality, weight.clone())));
         }
         let mut out = Vec::new();
@@ -209,8 +275,8 @@ impl<'a> Known<'a> {
     }
 
     fn atom(&mut self, terms: &Terms, atom: Term, remains: &mut Remains) -> Edge {
-        if let Some(&[edge]) = remains.blaster.known(atom) {
-            return edge;
+        if let Some(Scalar::Bits(bits)) = remains.blaster.known(atom) {
+            return remains.blaster.get(bits)[0];
         }
         if let Some(edge) = self.atoms.get(&atom) {
             return *edge;

@@ -9,6 +9,7 @@
 pub mod farkas;
 mod knowledge;
 mod labels;
+mod numbers;
 mod propagator;
 mod replay;
 mod words;
@@ -73,8 +74,9 @@ impl Interpolation for Proofs {
         let edges = labels::interpolants(&refutation, &known, aig, cuts, self.strength, limits)?;
         let mut out = Vec::with_capacity(edges.len());
         for (cut, edge) in (1..).zip(edges) {
-            let term = Words::new(aig, &known.meanings, cut).term(terms, edge);
-            out.push(term.map_err(|_| {
+            let term = Words::new(aig, &known.meanings, cut).term(terms, edge).ok();
+            let term = term.filter(|t| sequence.is_shared(terms, *t, cut as usize));
+            out.push(term.ok_or_else(|| {
                 NoInterpolants::unsupported(NAME, "the interpolant speaks of something that has no name")
             })?);
         }

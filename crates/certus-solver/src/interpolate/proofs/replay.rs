@@ -9,6 +9,7 @@ use super::propagator::{Outcome, Propagator};
 use crate::limits::{Limits, Stop};
 use crate::sat::Lit;
 use crate::sat::proof::{Origin, ProofLog};
+use rustc_hash::FxHashSet;
 
 /// A step of a refutation.
 #[derive(Debug)]
@@ -59,8 +60,10 @@ pub(super) fn replay(log: &ProofLog, limits: &Limits) -> Result<Refutation, Fail
     let is_learnt = |n: &usize| log.get(*n).origin == Origin::Learnt;
     let (learnt, given): (Vec<usize>, Vec<usize>) = (0..log.len()).partition(is_learnt);
     let mut clauses = Vec::new();
+    let mut seen: FxHashSet<Vec<Lit>> = FxHashSet::default();
     for n in given.iter().chain(&learnt) {
-        if let Some(lits) = normalised(log.get(*n).lits) {
+        // A theory says the same many times.
+        if let Some(lits) = normalised(log.get(*n).lits) && seen.insert(lits.clone()) {
             clauses.push((*n, lits));
         }
     }

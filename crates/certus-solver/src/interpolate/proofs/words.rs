@@ -129,7 +129,7 @@ impl<'a> Words<'a> {
             }
         }
         match self.aig.node(node) {
-            Node::Constant | Node::Input => Err(Nameless),
+            Node::Constant | Node::Input | Node::Atom(_) => Err(Nameless),
             Node::And(a, b) => Ok(match self.comparison(terms, node) {
                 Some(term) => Plan::Term(term),
                 None => Plan::And(self.members(a, b)),

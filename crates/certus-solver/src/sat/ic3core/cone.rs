@@ -117,6 +117,11 @@ impl Cone {
         }
     }
 
+    /// Takes an unassigned variable without inputs into the cone of the query.
+    pub(super) fn admit(&mut self, var: Var, trail: &mut Trail) {
+        reach(&mut self.query, &mut trail.values, var);
+    }
+
     fn leave(&mut self, trail: &mut Trail) {
         for var in self.query.drain(..) {
             if trail.is_unassigned(var) && !self.is_permanent[var.index()] {

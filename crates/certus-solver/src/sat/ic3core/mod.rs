@@ -22,6 +22,7 @@ mod facts;
 mod gates;
 mod input;
 mod justify;
+mod modulo;
 mod order;
 mod propagate;
 mod reduce;
@@ -30,6 +31,7 @@ mod trail;
 
 use super::gate::gate_clauses;
 use super::proof::{Origin, ProofLog};
+use super::theory::Theory;
 use super::{Gate, Lit, Sat, SatAnswer, SatQuery, SatStats, Var};
 use crate::limits::{Limits, Stop};
 use analyze::Analysis;
@@ -38,6 +40,7 @@ use cone::{Cone, Roots};
 use facts::Registry;
 use gates::Gates;
 use justify::{Justification, Known};
+use modulo::{Found, Free, Hook, Modulo};
 use order::Order;
 use propagate::Watch;
 use reduce::Schedule;
@@ -73,6 +76,8 @@ pub struct Ic3Core {
     core: Vec<Lit>,
     /// Hints for the next query.
     preferred: Vec<Lit>,
+    /// How much of the trail the theory was told of and has not been undone since.
+    told: usize,
     scratch: Vec<Lit>,
     stats: SatStats,
     /// What is given and learnt, if somebody wants to know.
@@ -105,6 +110,7 @@ impl Ic3Core {
             temporary_clauses: Vec::new(),
             core: Vec::new(),
             preferred: Vec::new(),
+            told: 0,
             scratch: Vec::new(),
             stats: SatStats::default(),
             proof: None,
@@ -148,6 +154,7 @@ impl Ic3Core {
     /// Ends the last query: back to level 0, no temporary clause. To be called before any change.
     fn end_query(&mut self) {
         self.trail.backtrack(0, |_| {});
+        self.told = self.told.min(self.trail.len());
         self.order.clear();
         self.justification.clear();
         self.registry.temporary.clear();
@@ -165,6 +172,7 @@ impl Ic3Core {
             justification.backtrack(level);
         }
         trail.backtrack(level, |var| order.reopened(var));
+        self.told = self.told.min(self.trail.len());
     }
 
     /// Opens the level of the assumptions. Returns false, with the core, if they contradict each other.
@@ -211,69 +219,144 @@ impl Ic3Core {
 
     /// Searches for a solution in the cone, which is set up, under the assumptions and, if `with_clause`,
     /// the temporary clause.
-    fn search(&mut self, assumptions: &[Lit], with_clause: bool, limits: &Limits) -> SatAnswer {
+    fn search<T: Hook>(
+        &mut self,
+        assumptions: &[Lit],
+        with_clause: bool,
+        theory: &mut T,
+        limits: &Limits,
+    ) -> SatAnswer {
         let mut restarts = Restarts::new();
         let mut look_at = self.stats.propagations + PROPAGATIONS_PER_LOOK;
         loop {
             if self.trail.level() < ASSUMPTIONS && !self.assume(assumptions, with_clause) {
                 return SatAnswer::Unsat;
             }
-            if let Some(conflict) = self.propagate() {
-                self.stats.conflicts += 1;
-                if self.trail.level() == ASSUMPTIONS {
+            let mut found = match self.propagate() {
+                Some(conflict) => Found::Conflict(conflict),
+                None => self.consult(theory, limits),
+            };
+            if let Found::Nothing = found {
+                if self.stats.propagations >= look_at {
+                    look_at = self.stats.propagations + PROPAGATIONS_PER_LOOK;
+                    if let Some(stop) = limits.stop() {
+                        return SatAnswer::Unknown(stop);
+                    }
+                }
+                if self.reduction_is_due() {
+                    self.backtrack(0);
+                    self.reduce();
+                    continue;
+                }
+                if restarts.is_due() {
+                    self.stats.restarts += 1;
+                    self.backtrack(ASSUMPTIONS);
+                }
+                let by_activity = restarts.conflicts() >= CONFLICTS_BEFORE_ORDER;
+                if let Some(decision) = self.decide(assumptions, by_activity) {
+                    self.stats.decisions += 1;
+                    self.trail.new_level();
+                    self.trail.assign(decision, Reason::NONE);
+                    continue;
+                }
+                found = self.complete(theory, by_activity, limits);
+            }
+            let conflict = match found {
+                Found::Nothing | Found::Assigned => continue,
+                Found::Solution => return SatAnswer::Sat,
+                Found::Stopped(stop) => return SatAnswer::Unknown(stop),
+                Found::Unit(unit) => {
+                    self.stats.conflicts += 1;
+                    if self.learn_unit(unit) {
+                        continue;
+                    }
+                    return SatAnswer::Unsat;
+                }
+                Found::Conflict(conflict) => conflict,
+            };
+            self.stats.conflicts += 1;
+            match self.trail.level() {
+                0 => {
+                    self.consistent = false;
+                    return SatAnswer::Unsat;
+                }
+                ASSUMPTIONS => {
                     self.blame_conflict(conflict, assumptions);
                     return SatAnswer::Unsat;
                 }
-                let (level, lbd) = self.analyze(conflict);
-                restarts.learnt(lbd);
+                _ => {}
+            }
+            let (level, lbd) = self.analyze(conflict);
+            restarts.learnt(lbd);
+            if let Some(proof) = &mut self.proof {
+                proof.add(&self.analysis.learnt, Origin::Learnt);
+            }
+            if level == 0 {
+                if !self.learn_unit(self.analysis.learnt[0]) {
+                    return SatAnswer::Unsat;
+                }
+            } else {
                 self.backtrack(level);
-                if let Some(proof) = &mut self.proof {
-                    proof.add(&self.analysis.learnt, Origin::Learnt);
-                }
-                if level == 0 {
-                    self.trail.assign(self.analysis.learnt[0], Reason::NONE);
-                    if self.propagate_root().is_some() {
-                        self.consistent = false;
-                        return SatAnswer::Unsat;
-                    }
-                } else {
-                    self.learn(lbd);
-                }
-                self.order.decay();
-                if restarts.conflicts() == CONFLICTS_BEFORE_ORDER && self.trail.level() > ASSUMPTIONS {
-                    self.backtrack(ASSUMPTIONS);
-                }
-                if limits.conflicts().is_some_and(|most| restarts.conflicts() >= most) {
-                    return SatAnswer::Unknown(Stop::Conflicts);
-                }
-                if restarts.conflicts().is_multiple_of(CONFLICTS_PER_LOOK) {
-                    look_at = 0;
-                }
-                continue;
+                self.learn(lbd);
             }
-            if self.stats.propagations >= look_at {
-                look_at = self.stats.propagations + PROPAGATIONS_PER_LOOK;
-                if let Some(stop) = limits.stop() {
-                    return SatAnswer::Unknown(stop);
-                }
-            }
-            if self.reduction_is_due() {
-                self.backtrack(0);
-                self.reduce();
-                continue;
-            }
-            if restarts.is_due() {
-                self.stats.restarts += 1;
+            self.order.decay();
+            if restarts.conflicts() == CONFLICTS_BEFORE_ORDER && self.trail.level() > ASSUMPTIONS {
                 self.backtrack(ASSUMPTIONS);
             }
-            let by_activity = restarts.conflicts() >= CONFLICTS_BEFORE_ORDER;
-            let Some(decision) = self.decide(assumptions, by_activity) else {
-                return SatAnswer::Sat;
-            };
-            self.stats.decisions += 1;
-            self.trail.new_level();
-            self.trail.assign(decision, Reason::NONE);
+            if limits.conflicts().is_some_and(|most| restarts.conflicts() >= most) {
+                return SatAnswer::Unknown(Stop::Conflicts);
+            }
+            if restarts.conflicts().is_multiple_of(CONFLICTS_PER_LOOK) {
+                look_at = 0;
+            }
         }
+    }
+
+    /// Goes back to level 0 and takes in a literal that holds there. Returns false if that is contradictory.
+    fn learn_unit(&mut self, unit: Lit) -> bool {
+        self.backtrack(0);
+        self.trail.assign(unit, Reason::NONE);
+        self.consistent = self.propagate_root().is_none();
+        self.consistent
+    }
+
+    /// Sets a query up and searches.
+    fn answer<T: Hook>(&mut self, query: &SatQuery<'_>, theory: &mut T, limits: &Limits) -> SatAnswer {
+        self.end_query();
+        for lit in self.preferred.drain(..) {
+            self.trail.set_phase(lit);
+        }
+        self.stats.solves += 1;
+        self.core.clear();
+        if !self.consistent {
+            return SatAnswer::Unsat;
+        }
+        if let Some(stop) = limits.stop() {
+            return SatAnswer::Unknown(stop);
+        }
+        self.clean_up();
+        let with_clause = query.clause.is_some_and(|clause| self.normalise(clause));
+        if with_clause {
+            if self.scratch.is_empty() {
+                return SatAnswer::Unsat;
+            }
+            self.registry.temporary.add(&self.scratch);
+            // If the last temporary clause turned out false on level 0, so did its variable.
+            if !self.trail.is_unassigned(self.temporary) {
+                self.temporary = self.add_var(None);
+            }
+            self.scratch.push(self.temporary.neg());
+        } else {
+            self.scratch.clear();
+        }
+        let clause = std::mem::take(&mut self.scratch);
+        let roots = Roots { assumptions: query.assumptions, clause: &clause, registry: &self.registry };
+        self.cone.enter(roots, &self.gates, &mut self.trail, self.stats.propagations);
+        if with_clause {
+            self.attach(&clause, Kind::TEMPORARY, clause[0], clause[1]);
+        }
+        self.scratch = clause;
+        self.search(query.assumptions, with_clause, theory, limits)
     }
 }
 
@@ -334,41 +417,11 @@ impl Sat for Ic3Core {
     }
 
     fn solve(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer {
-        self.end_query();
-        for lit in self.preferred.drain(..) {
-            self.trail.set_phase(lit);
-        }
-        self.stats.solves += 1;
-        self.core.clear();
-        if !self.consistent {
-            return SatAnswer::Unsat;
-        }
-        if let Some(stop) = limits.stop() {
-            return SatAnswer::Unknown(stop);
-        }
-        self.clean_up();
-        let with_clause = query.clause.is_some_and(|clause| self.normalise(clause));
-        if with_clause {
-            if self.scratch.is_empty() {
-                return SatAnswer::Unsat;
-            }
-            self.registry.temporary.add(&self.scratch);
-            // If the last temporary clause turned out false on level 0, so did its variable.
-            if !self.trail.is_unassigned(self.temporary) {
-                self.temporary = self.add_var(None);
-            }
-            self.scratch.push(self.temporary.neg());
-        } else {
-            self.scratch.clear();
-        }
-        let clause = std::mem::take(&mut self.scratch);
-        let roots = Roots { assumptions: query.assumptions, clause: &clause, registry: &self.registry };
-        self.cone.enter(roots, &self.gates, &mut self.trail, self.stats.propagations);
-        if with_clause {
-            self.attach(&clause, Kind::TEMPORARY, clause[0], clause[1]);
-        }
-        self.scratch = clause;
-        self.search(query.assumptions, with_clause, limits)
+        self.answer(query, &mut Free, limits)
+    }
+
+    fn solve_modulo(&mut self, query: &SatQuery<'_>, theory: &mut dyn Theory, limits: &Limits) -> SatAnswer {
+        self.answer(query, &mut Modulo(theory), limits)
     }
 
     fn value(&self, lit: Lit) -> Option<bool> {
