@@ -26,8 +26,12 @@
 
 mod bounds;
 mod conflict;
+mod cuts;
 mod delta;
+mod equations;
+mod integers;
 mod model;
+mod patch;
 mod propagate;
 mod rational;
 mod rows;
@@ -36,7 +40,9 @@ mod tableau;
 
 pub use bounds::Mark;
 pub use conflict::{Conflict, Premise, Reason};
+pub use cuts::Cut;
 pub use delta::Delta;
+pub use integers::{IntCheck, IntConfig};
 pub use propagate::Implied;
 pub use rational::Rational;
 pub use simplex::{Check, Simplex, Statistics, VarId};

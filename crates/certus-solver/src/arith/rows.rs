@@ -6,6 +6,7 @@
 
 use super::simplex::Kind;
 use super::{Delta, Rational, Simplex, VarId};
+use crate::{Limits, Stop};
 
 /// Fewer idle rows than this are never dropped.
 const FEW_IDLE_ROWS: usize = 24;
@@ -13,6 +14,9 @@ const FEW_IDLE_ROWS: usize = 24;
 const IDLE_CHECKS: u64 = 200;
 /// How many checks there are between two looks for idle rows.
 const COLLECTION_INTERVAL: u64 = 100;
+
+/// How many rows enter the tableau between two looks at the limits.
+const ROWS_PER_LOOK: usize = 8;
 
 impl Simplex {
     /// The variable that stands for a linear combination of variables. The same sum has the same variable; it is an
@@ -74,8 +78,17 @@ impl Simplex {
     }
 
     /// Puts the rows of variables that have got a bound into the tableau.
-    pub(super) fn enter_rows(&mut self) {
-        while let Some(var) = self.entering.pop() {
+    pub(super) fn enter_rows(&mut self, limits: &Limits) -> Result<(), Stop> {
+        let mut entered = 0;
+        while let Some(&var) = self.entering.last() {
+            // Rows with long numbers take their time.
+            entered += 1;
+            if entered % ROWS_PER_LOOK == 0
+                && let Some(stop) = limits.stop()
+            {
+                return Err(stop);
+            }
+            self.entering.pop();
             let state = &mut self.vars[var.index()];
             state.is_entering = false;
             let Kind::Outside(sum) = state.kind else { continue };
@@ -98,6 +111,7 @@ impl Simplex {
             self.statistics.rows_added += 1;
             self.suspect(var);
         }
+        Ok(())
     }
 
     /// Takes rows out that have no bound and were not used for a while, if there are many.

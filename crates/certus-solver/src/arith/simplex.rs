@@ -12,6 +12,7 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashMap;
 
 use super::bounds::{Bound, Undo};
+use super::integers::Branching;
 use super::tableau::Tableau;
 use super::{Conflict, Delta, Rational};
 use crate::{Limits, Stop};
@@ -146,10 +147,12 @@ pub struct Simplex {
     /// For each row when it was last propagated, and the number of propagations.
     pub(super) row_stamps: Vec<u64>,
     pub(super) propagations: u64,
+    pub(super) branching: Branching,
 }
 
-/// How many pivots there are between two looks at the limits.
-const PIVOTS_PER_LOOK: u64 = 4;
+/// The limits are looked at before each pivot but these first ones: a pivot may be long if the numbers are, and most
+/// checks need few.
+const PIVOTS_WITHOUT_LOOK: u64 = 3;
 /// How many violated rows are looked at to find a short conflict.
 const MOST_CONFLICT_ROWS: usize = 8;
 
@@ -216,7 +219,14 @@ impl Simplex {
     pub fn check(&mut self, limits: &Limits) -> Check {
         self.statistics.checks += 1;
         self.collect_idle_rows();
-        self.enter_rows();
+        match self.enter_rows(limits) {
+            Ok(()) => self.search_and_keep(limits),
+            Err(stop) => Check::Stopped(stop),
+        }
+    }
+
+    /// Searches from the present values, and keeps the new ones if they are feasible.
+    pub(super) fn search_and_keep(&mut self, limits: &Limits) -> Check {
         let answer = self.search(limits);
         match answer {
             Check::Feasible => self.keep_values(),
@@ -232,7 +242,7 @@ impl Simplex {
         let start = self.statistics.pivots;
         loop {
             let pivots = self.statistics.pivots - start;
-            if pivots % PIVOTS_PER_LOOK == PIVOTS_PER_LOOK - 1
+            if pivots > PIVOTS_WITHOUT_LOOK
                 && let Some(stop) = limits.stop()
             {
                 return Check::Stopped(stop);

@@ -5,6 +5,7 @@
 mod common;
 mod fourier_motzkin;
 mod incremental;
+mod integers;
 mod lps;
 mod problem;
 mod rationals;
