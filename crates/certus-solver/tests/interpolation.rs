@@ -123,10 +123,10 @@ fn show(name: &str, methods: &[(Box<dyn Interpolation>, Tally)], descriptions: &
 }
 
 const PROPOSITIONAL: Shape =
-    Shape { arrays: false, functions: false, nonlinear: false, widths: &[1], depth: 3 };
+    Shape { nonlinear: false, widths: &[1], depth: 3, ..formulas::SMALL };
 const BYTES: Shape =
-    Shape { arrays: false, functions: false, nonlinear: true, widths: &[8, 5, 3], depth: 2 };
-const LOGIC: Shape = Shape { arrays: false, functions: false, nonlinear: true, widths: &[2, 3, 4], depth: 3 };
+    Shape { nonlinear: true, widths: &[8, 5, 3], depth: 2, ..formulas::SMALL };
+const LOGIC: Shape = Shape { nonlinear: true, widths: &[2, 3, 4], depth: 3, ..formulas::SMALL };
 
 #[test]
 fn single_bits() {
@@ -163,42 +163,48 @@ fn functions() {
     assert!(methods.iter().all(|(_, t)| t.done > 0));
 }
 
-/// Sequences of linear arithmetic; the methods ask Z3, as long as the embedded solver has none.
+const ARITHMETIC: &[&str] = &[
+    "proofs",
+    "proofs,strength=pudlak,farkas=farkas",
+    "proofs,strength=dual,farkas=dual",
+    "proofs,farkas=dual-decomposed",
+    "postconditions",
+    "preconditions",
+    "cubes,most=40",
+];
+
+/// Sequences of linear arithmetic, judged by Z3.
 fn numbers(sorts: &'static [Sort], seed: u64, count: usize) {
     let Some(z3) = certus_testing::need::z3() else { return };
     let name = format!("process:'{}'", z3.display());
-    let descriptions: Vec<String> = ["postconditions", "preconditions", "cubes,most=40"]
-        .iter()
-        .map(|d| format!("{d},solver={name}"))
-        .collect();
-    let descriptions: Vec<&str> = descriptions.iter().map(String::as_str).collect();
     let mut rng = Rng::new(seed);
-    let mut methods = made(&descriptions);
+    let mut methods = made(ARITHMETIC);
     for n in 0..count * common::scale() {
         let mut terms = Terms::new();
         let mut make = sequences::arithmetic(sorts);
-        let mut judge = solvers::make(&name).unwrap();
+        let mut oracle = solvers::make("native").unwrap();
         let found = if rng.bool() {
-            sequences::random(&mut terms, &mut rng, 4, &mut make, &mut *judge)
+            sequences::random(&mut terms, &mut rng, 4, &mut make, &mut *oracle)
         } else {
             let letter = if sorts[0] == Sort::Int { 'i' } else { 'r' };
             let vars: Vec<Term> = (0..3).map(|i| terms.var(&format!("{letter}{i}"), sorts[0])).collect();
             let mut value = |terms: &mut Terms, rng: &mut Rng, sort| sequences::number(terms, rng, sort);
-            sequences::path(&mut terms, &mut rng, &vars, 5, &mut make, &mut value, &mut *judge)
+            sequences::path(&mut terms, &mut rng, &vars, 5, &mut make, &mut value, &mut *oracle)
         };
         let Some(parts) = found else { continue };
+        let mut judge = solvers::make(&name).unwrap();
         ask(&mut terms, &parts, &mut methods, &mut *judge, &format!("sequence {n}, seed {seed}"));
     }
-    show("numbers", &methods, &descriptions);
+    show("numbers", &methods, ARITHMETIC);
     assert!(methods.iter().all(|(_, t)| t.done > 0));
 }
 
 #[test]
 fn integers() {
-    numbers(&[Sort::Int], 6, 15);
+    numbers(&[Sort::Int], 6, 25);
 }
 
 #[test]
 fn reals() {
-    numbers(&[Sort::Real], 7, 15);
+    numbers(&[Sort::Real], 7, 25);
 }
