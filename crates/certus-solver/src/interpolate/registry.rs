@@ -5,6 +5,7 @@ use super::paths::{Direction, Paths};
 use super::process::Process;
 use super::proofs::{FarkasStyle, Proofs, Strength};
 use super::{Checked, Interpolation};
+use crate::process::interpolants::Dialect;
 
 /// What is wrong with a description of a method.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -87,11 +88,18 @@ pub const METHODS: &[Method] = &[
     Method {
         name: "process",
         about: "by another program",
-        options: &[(
-            "solver",
-            "`mathsat`, `opensmt`, `smtinterpol`, `cvc5`, `yices-smt2` or `process:COMMAND`",
-            "which program is asked",
-        )],
+        options: &[
+            (
+                "solver",
+                "`mathsat`, `opensmt`, `smtinterpol`, `cvc5`, `yices-smt2` or `process:COMMAND`",
+                "which program is asked",
+            ),
+            (
+                "dialect",
+                "`mathsat`, `smtinterpol`, `cvc5` or `yices`",
+                "whose commands it takes, if that does not follow from its name",
+            ),
+        ],
     },
 ];
 
@@ -157,6 +165,15 @@ fn build(name: &'static str, options: &[(&OptionText, &str)]) -> Result<Box<dyn 
                     "no" => false,
                     _ => return Err(wrong()),
                 }
+            }
+            "dialect" => {
+                process.dialect = Some(match *value {
+                    "mathsat" => Dialect::Groups,
+                    "smtinterpol" => Dialect::Sequence,
+                    "cvc5" => Dialect::Single,
+                    "yices" => Dialect::Models,
+                    _ => return Err(wrong()),
+                });
             }
             "most" => cubes.most = value.parse().map_err(|_| wrong())?,
             _ => {
