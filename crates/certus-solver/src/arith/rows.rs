@@ -81,7 +81,6 @@ impl Simplex {
     pub(super) fn enter_rows(&mut self, limits: &Limits) -> Result<(), Stop> {
         let mut entered = 0;
         while let Some(&var) = self.entering.last() {
-            // Rows with long numbers take their time.
             entered += 1;
             if entered % ROWS_PER_LOOK == 0
                 && let Some(stop) = limits.stop()
@@ -115,7 +114,7 @@ impl Simplex {
     }
 
     /// Takes rows out that have no bound and were not used for a while, if there are many.
-    pub(super) fn collect_idle_rows(&mut self) {
+    pub(super) fn collect_idle_rows(&mut self, limits: &Limits) {
         let checks = self.statistics.checks;
         let many = self.idle > FEW_IDLE_ROWS && 2 * self.idle > self.inside;
         if !many || checks < self.next_collection {
@@ -128,12 +127,12 @@ impl Simplex {
                 && !state.is_bounded()
                 && state.last_used + IDLE_CHECKS < checks
             {
-                self.drop_row(VarId(index as u32), sum);
+                self.drop_row(VarId(index as u32), sum, limits);
             }
         }
     }
 
-    fn drop_row(&mut self, var: VarId, sum: u32) {
+    fn drop_row(&mut self, var: VarId, sum: u32, limits: &Limits) {
         // A nonbasic variable is made basic in the shortest row it occurs in. Values do not change; a variable that
         // violates its bounds and gets nonbasic is a suspect, and the search begins with these.
         if self.tableau.row_of(var).is_none() {
@@ -143,8 +142,11 @@ impl Simplex {
                 .iter()
                 .min_by_key(|at| (self.tableau.row(at.row).entries.len(), at.row));
             if let Some(&at) = shortest {
-                self.tableau.pivot(at.row, at.slot);
                 self.statistics.pivots += 1;
+                if self.tableau.pivot(at.row, at.slot, limits).is_err() {
+                    // The caller will find the limit as well.
+                    return self.rebuild();
+                }
             }
         }
         if let Some(row) = self.tableau.row_of(var) {
@@ -154,5 +156,28 @@ impl Simplex {
         self.inside -= 1;
         self.idle -= 1;
         self.statistics.rows_dropped += 1;
+    }
+
+    /// Takes all rows out; those with bounds come back with the next check.
+    pub(super) fn rebuild(&mut self) {
+        self.tableau.clear();
+        for var in self.suspects.drain(..) {
+            self.vars[var.index()].is_suspect = false;
+        }
+        for (index, state) in self.vars.iter_mut().enumerate() {
+            if let Kind::Inside(sum) = state.kind {
+                state.kind = Kind::Outside(sum);
+                self.statistics.rows_dropped += 1;
+                if state.is_bounded() && !state.is_entering {
+                    state.is_entering = true;
+                    self.entering.push(VarId(index as u32));
+                }
+            }
+        }
+        self.inside = 0;
+        self.idle = 0;
+        for var in (0..self.vars.len() as u32).map(VarId) {
+            self.suspect(var);
+        }
     }
 }

@@ -218,7 +218,7 @@ impl Simplex {
     /// still there.
     pub fn check(&mut self, limits: &Limits) -> Check {
         self.statistics.checks += 1;
-        self.collect_idle_rows();
+        self.collect_idle_rows(limits);
         match self.enter_rows(limits) {
             Ok(()) => self.search_and_keep(limits),
             Err(stop) => Check::Stopped(stop),
@@ -253,7 +253,11 @@ impl Simplex {
             let Some(slot) = self.select_entering(row, bland) else {
                 return Check::Infeasible(self.shortest_conflict(row));
             };
-            self.pivot_and_update(row, slot);
+            if let Err(stop) = self.pivot_and_update(row, slot, limits) {
+                // The values of original variables are right, and those of rows come from these.
+                self.rebuild();
+                return Check::Stopped(stop);
+            }
         }
     }
 
@@ -321,6 +325,9 @@ impl Simplex {
     #[inline]
     pub(super) fn suspect(&mut self, var: VarId) {
         let state = &mut self.vars[var.index()];
+        if matches!(state.kind, Kind::Outside(_)) {
+            return;
+        }
         if !state.is_suspect && (state.is_below() || state.is_above()) {
             state.is_suspect = true;
             self.suspects.push(var);
@@ -402,7 +409,7 @@ impl Simplex {
 
     /// Moves the basic variable of a row to the bound that it violates, by moving the nonbasic one at `slot`, and
     /// exchanges them.
-    fn pivot_and_update(&mut self, row: u32, slot: u32) {
+    fn pivot_and_update(&mut self, row: u32, slot: u32, limits: &Limits) -> Result<(), Stop> {
         let this = self.tableau.row(row);
         let base = &self.vars[this.base.index()];
         let bound = if base.is_below() { &base.lower } else { &base.upper };
@@ -416,9 +423,10 @@ impl Simplex {
         let difference = target.minus(&base.value).times(&ratio);
         let entering = entry.var;
         self.shift_nonbasic(entering, &difference);
-        self.tableau.pivot(row, slot);
+        self.tableau.pivot(row, slot, limits)?;
         self.statistics.pivots += 1;
         self.suspect(entering);
+        Ok(())
     }
 
     /// The conflict of a violated row that nothing can move, or a shorter one of another row.

@@ -5,6 +5,7 @@
 //! occurs in (its column), so that the cost of an update or a pivot is that of the entries it touches.
 
 use super::{Rational, VarId};
+use crate::{Limits, Stop};
 
 /// No row, no slot.
 const NONE: u32 = u32::MAX;
@@ -116,7 +117,10 @@ impl Tableau {
     }
 
     /// Exchanges the basic variable of a row with the nonbasic one at `slot`, and eliminates the latter elsewhere.
-    pub(super) fn pivot(&mut self, row: u32, slot: u32) {
+    ///
+    /// # Errors
+    /// The limit that was met amid long numbers. The tableau is then of no use until it is [cleared](Self::clear).
+    pub(super) fn pivot(&mut self, row: u32, slot: u32, limits: &Limits) -> Result<(), Stop> {
         let entering = self.rows[row as usize].entries[slot as usize].var;
         let coefficient = self.remove(row, slot);
         let leaving = self.rows[row as usize].base;
@@ -138,8 +142,22 @@ impl Tableau {
             if !factor.is_one() {
                 self.normalise(target);
             }
+            if !self.rows[target as usize].divisor.is_small()
+                && let Some(stop) = limits.stop()
+            {
+                return Err(stop);
+            }
         }
         self.row_of[entering.index()] = row;
+        Ok(())
+    }
+
+    /// Removes all rows.
+    pub(super) fn clear(&mut self) {
+        self.rows.clear();
+        self.free.clear();
+        self.columns.iter_mut().for_each(Vec::clear);
+        self.row_of.fill(NONE);
     }
 
     /// Adds `coefficient·b` to the right of `target`, where `b` is the basic variable of `source`. To stay with

@@ -6,13 +6,25 @@
 
 use super::numbers::{Bound, Numbers, Unknown};
 use crate::arith::{
-    Check, Conflict, Delta, Implied, IntCheck, Mark, Premise, Rational, Reason, Simplex, VarId,
+    Check, Conflict, Cut, Delta, Implied, IntCheck, IntConfig, Mark, Premise, Rational, Reason, Simplex, VarId,
 };
 use crate::limits::{Limits, Stop};
 use crate::sat::{Completion, Consequence, Lemma, Lit, Theory, Var};
 
 /// How many entries of rows one propagation looks at.
 const PROPAGATION_BUDGET: usize = 400;
+
+/// Every how many branches over integers there is a cut instead.
+const CUT_EVERY: u32 = 8;
+
+/// The half width of the smallest box that an unbounded integer is looked for in.
+const FIRST_BOX: i64 = 16;
+
+/// How many branches and cuts a query may take.
+const MOST_BRANCHES: u32 = 3000;
+
+/// How many it may take where there are no cuts.
+const MOST_SPLITS: u32 = 500;
 
 /// `var ≤ bound`.
 #[derive(Clone, Debug)]
@@ -38,6 +50,7 @@ pub(crate) struct Arithmetic {
     atoms: Vec<Atom>,
     /// By SAT variable: its atom plus one, or 0.
     atom_of: Vec<u32>,
+    /// The variables of the atoms that formulas mention.
     sat_vars: Vec<Var>,
     /// The atoms that formulas mention, by their numbers there.
     registered: Vec<(u32, Var)>,
@@ -52,6 +65,7 @@ pub(crate) struct Arithmetic {
     /// What stands for the infinitesimal in the last model.
     epsilon: Rational,
     implied: Vec<Implied>,
+    splits_only: bool,
 }
 
 impl Arithmetic {
@@ -62,6 +76,7 @@ impl Arithmetic {
             monomials.iter().map(|(u, c)| (self.var_of(numbers, *u), c.clone())).collect();
         let bound = if *strict { Delta::below(bound.clone()) } else { Delta::from(bound.clone()) };
         self.registered.push((id, sat));
+        self.sat_vars.push(sat);
         match &*sum {
             // The simplex takes a variable with another coefficient than 1 for a row of its own.
             [(var, c)] if c.is_one() => self.add_atom(*var, bound, sat),
@@ -91,7 +106,6 @@ impl Arithmetic {
         let place = list.partition_point(|a| atoms[*a as usize].bound <= bound);
         list.insert(place, id);
         self.atoms.push(Atom { var, bound, sat });
-        self.sat_vars.push(sat);
         if self.atom_of.len() <= sat.index() {
             self.atom_of.resize(sat.index() + 1, 0);
         }
@@ -126,6 +140,26 @@ impl Arithmetic {
         let of = |var: VarId| unknowns.binary_search_by_key(&var.index(), |(v, _)| v.index()).ok();
         let plain = self.atoms.iter().filter(|a| a.bound.epsilon.is_zero());
         plain.filter_map(|a| of(a.var).map(|at| (a.sat, unknowns[at].1, a.bound.real.clone()))).collect()
+    }
+
+    /// What is done about integers.
+    fn config(&self) -> IntConfig {
+        let usual = IntConfig { cut_every: CUT_EVERY, max_branches: MOST_BRANCHES, ..IntConfig::default() };
+        if self.splits_only {
+            return IntConfig { cut_every: 0, max_equations: 0, max_branches: MOST_SPLITS, ..usual };
+        }
+        usual
+    }
+
+    /// Integers are looked for by splits of single unknowns alone: what cuts and equations say may mix the formulas of a
+    /// sequence, and then there are no interpolants.
+    pub(crate) fn split_only(&mut self) {
+        self.splits_only = true;
+    }
+
+    /// A new query begins.
+    pub(crate) fn begin_query(&mut self) {
+        self.simplex.reset_branches();
     }
 
     /// The value of an unknown in the model.
@@ -234,6 +268,16 @@ impl Arithmetic {
     }
 }
 
+/// The half width of a box around zero with some room beside a number.
+fn around(number: &Rational) -> Rational {
+    let mut width = Rational::from(FIRST_BOX);
+    let far = number.abs() * Rational::from(2);
+    while width < far {
+        width *= Rational::from(FIRST_BOX);
+    }
+    width
+}
+
 /// The clause that says that premises do not hold together.
 fn lemma_of(premises: Vec<Premise>, farkas: bool) -> Lemma {
     let lit = |p: &Premise| Lit::from_index(p.reason.0 as usize);
@@ -296,19 +340,34 @@ impl Theory for Arithmetic {
 
     fn complete(&mut self, new_var: &mut dyn FnMut() -> Var, limits: &Limits) -> Completion {
         debug_assert!(!self.is_unchecked, "propagation has come to its end");
-        match self.simplex.check_integers(limits) {
+        match self.simplex.check_integers(limits, &self.config()) {
             IntCheck::Integral => {
                 self.epsilon = self.simplex.suitable_epsilon(&[]);
                 Completion::Model
             }
             IntCheck::Infeasible(c) => Completion::More(conflict(c)),
             IntCheck::Branch { var, floor } => {
+                // In a box first, where there is an end to it, and towards zero.
+                let around = around(&floor);
+                if self.simplex.upper(var).is_none() {
+                    return Completion::Decide(self.atom_at(var, Delta::from(around), new_var).pos());
+                }
+                if self.simplex.lower(var).is_none() {
+                    return Completion::Decide(self.atom_at(var, Delta::from(-around), new_var).neg());
+                }
+                let up = floor.is_negative();
                 let atom = self.atom_at(var, Delta::from(floor), new_var);
-                Completion::Decide(atom.pos())
+                Completion::Decide(atom.pos().negated_if(up))
             }
-            IntCheck::Cut { sum, bound, premises } => {
+            IntCheck::Cut(Cut { sum, bound, premises }) => {
+                // At least the bound: not at most what is just below it.
                 let var = self.simplex.row(&sum);
-                let first = self.atom_at(var, Delta::from(bound), new_var).pos();
+                let below = if self.simplex.is_int(var) {
+                    Delta::from(bound.ceil() - Rational::ONE)
+                } else {
+                    Delta::below(bound)
+                };
+                let first = self.atom_at(var, below, new_var).neg();
                 let mut lemma = lemma_of(premises, false);
                 lemma.clause.insert(0, first);
                 Completion::More(Consequence::Implied(vec![lemma]))

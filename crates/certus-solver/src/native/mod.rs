@@ -125,6 +125,7 @@ impl<S: Sat> Native<S> {
 
     /// Asks the SAT side until its solution agrees with the theory.
     fn search(&mut self, query: &SatQuery<'_>, limits: &Limits) -> SatAnswer {
+        self.arithmetic.begin_query();
         loop {
             self.define_numbers();
             let answer = if self.blaster.numbers.is_empty() {

@@ -20,7 +20,9 @@ pub(crate) struct Remains {
 impl Native<Ic3Core> {
     /// A solver that logs what it does.
     pub(crate) fn with_proof() -> Native<Ic3Core> {
-        Native::new("native", Ic3Core::with_proof())
+        let mut native = Native::new("native", Ic3Core::with_proof());
+        native.arithmetic.split_only();
+        native
     }
 
     /// Asserts a formula of a part of the problem.

@@ -59,7 +59,7 @@ pub trait Theory {
     /// The last word. The theory may take new variables, for atoms that it makes up.
     fn complete(&mut self, new_var: &mut dyn FnMut() -> Var, limits: &Limits) -> Completion;
 
-    /// The variables that are atoms.
+    /// The variables that are atoms, without those that the theory has made up.
     fn atoms(&self) -> &[Var];
 }
 
@@ -77,30 +77,17 @@ pub(super) fn solve_by_lemmas<S: Sat>(
             return answer;
         }
         theory.backtrack(0);
-        let mut is_assigned = rustc_hash::FxHashSet::default();
-        for (at, var) in theory.atoms().to_vec().into_iter().enumerate() {
+        let atoms = theory.atoms().to_vec();
+        for (at, var) in atoms.iter().enumerate() {
             if let Some(value) = sat.value(var.pos()) {
                 theory.assign(var.pos().negated_if(!value), at);
-                is_assigned.insert(var);
             }
         }
-        let mut more = theory.propagate(&|var| !is_assigned.contains(&var), limits);
-        // Implied atoms are those that the solution says nothing of; what they imply is left to `complete`.
-        if matches!(more, Consequence::Nothing | Consequence::Implied(_)) {
-            match theory.complete(&mut || sat.new_var(), limits) {
-                Completion::Model => return SatAnswer::Sat,
-                Completion::More(what) => more = what,
-                Completion::Decide(lit) => {
-                    decide(sat, lit);
-                    continue;
-                }
-            }
-        }
-        match more {
-            Consequence::Conflict(lemma) => sat.add_clause(&lemma.clause),
-            Consequence::Implied(lemmas) => lemmas.iter().for_each(|lemma| sat.add_clause(&lemma.clause)),
-            Consequence::Stopped(stop) => return SatAnswer::Unknown(stop),
-            Consequence::Nothing => unreachable!("a theory that says more says what"),
+        let mut splits = Splits { at: atoms.len(), stack: Vec::new() };
+        match splits.search(theory, &mut || sat.new_var(), limits) {
+            Ok(None) => return SatAnswer::Sat,
+            Ok(Some(clause)) => sat.add_clause(&clause),
+            Err(stop) => return SatAnswer::Unknown(stop),
         }
         if let Some(stop) = limits.stop() {
             return SatAnswer::Unknown(stop);
@@ -108,9 +95,77 @@ pub(super) fn solve_by_lemmas<S: Sat>(
     }
 }
 
-/// Makes the solver assign a variable that no clause may have yet.
-fn decide<S: Sat>(sat: &mut S, lit: Lit) {
-    let any = sat.new_var().pos();
-    sat.add_clause(&[lit, any]);
-    sat.add_clause(&[!lit, any]);
+/// The search of a theory below a solution that it was told, over atoms that it makes up itself.
+struct Splits {
+    /// The place of the first of them on the trail.
+    at: usize,
+    /// The literals that are assumed and, where the opposite is refuted already, the clause that says so.
+    stack: Vec<(Lit, Option<Vec<Lit>>)>,
+}
+
+impl Splits {
+    /// A clause that refutes the solution, without the atoms that were made up, or `None` if there is a model.
+    fn search(
+        &mut self,
+        theory: &mut dyn Theory,
+        new_var: &mut dyn FnMut() -> Var,
+        limits: &Limits,
+    ) -> Result<Option<Vec<Lit>>, Stop> {
+        loop {
+            let mut what = theory.propagate(&|_| false, limits);
+            if let Consequence::Nothing | Consequence::Implied(_) = what {
+                what = match theory.complete(new_var, limits) {
+                    Completion::Model => return Ok(None),
+                    Completion::More(what) => what,
+                    Completion::Decide(lit) => {
+                        self.assume(theory, lit, None);
+                        continue;
+                    }
+                };
+            }
+            match what {
+                Consequence::Stopped(stop) => return Err(stop),
+                Consequence::Conflict(lemma) => {
+                    if let Some(clause) = self.refuted(theory, lemma.clause) {
+                        return Ok(Some(clause));
+                    }
+                }
+                // A literal that follows is one whose opposite is refuted.
+                Consequence::Implied(lemmas) => {
+                    for lemma in lemmas {
+                        self.assume(theory, lemma.clause[0], Some(lemma.clause));
+                    }
+                }
+                Consequence::Nothing => unreachable!("a theory that says more says what"),
+            }
+            if let Some(stop) = limits.stop() {
+                return Err(stop);
+            }
+        }
+    }
+
+    fn assume(&mut self, theory: &mut dyn Theory, lit: Lit, refutation: Option<Vec<Lit>>) {
+        theory.assign(lit, self.at + self.stack.len());
+        self.stack.push((lit, refutation));
+    }
+
+    /// Goes back to the last literal that has an opposite to try. Returns the clause that refutes everything if
+    /// there is none.
+    fn refuted(&mut self, theory: &mut dyn Theory, mut clause: Vec<Lit>) -> Option<Vec<Lit>> {
+        while let Some((lit, refutation)) = self.stack.pop() {
+            theory.backtrack(self.at + self.stack.len());
+            if !clause.contains(&!lit) {
+                continue;
+            }
+            let Some(other) = refutation else {
+                self.assume(theory, !lit, Some(clause));
+                return None;
+            };
+            clause.retain(|l| *l != !lit);
+            clause.extend(other.into_iter().filter(|l| *l != lit));
+            clause.sort_unstable();
+            clause.dedup();
+        }
+        Some(clause)
+    }
 }

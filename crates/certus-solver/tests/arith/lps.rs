@@ -205,10 +205,11 @@ fn limits_are_respected() {
         simplex.assert_lower(row, bound.clone().into(), Reason(number)).unwrap();
         simplex.assert_upper(row, bound.into(), Reason(number)).unwrap();
     }
-    let start = std::time::Instant::now();
-    let answer = simplex.check(&Limits::none().with_timeout(std::time::Duration::from_millis(300)));
-    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
-    if let Check::Stopped(_) = answer {
+    for _ in 0..3 {
+        let start = std::time::Instant::now();
+        let answer = simplex.check(&Limits::none().with_timeout(std::time::Duration::from_millis(300)));
+        assert!(start.elapsed().as_secs() < 5, "{:?}", start.elapsed());
+        assert!(matches!(answer, Check::Stopped(_)), "the test needs a harder problem");
         assert!(simplex.is_consistent());
     }
 }
