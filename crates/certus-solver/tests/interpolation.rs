@@ -6,7 +6,7 @@
 mod common;
 
 use certus_logic::{Op, Sort, Symbol, Term, Terms};
-use certus_solver::interpolate::{Interpolation, NoInterpolants, registry};
+use certus_solver::interpolate::{Checked, Interpolation, NoInterpolants, registry};
 use certus_solver::{Answer, Limits, Query, Solver, registry as solvers};
 use common::formulas::{self, Shape};
 use common::rng::Rng;
@@ -47,6 +47,8 @@ fn confirm(terms: &mut Terms, formulas: &[Term], found: &[Term], judge: &mut dyn
 struct Tally {
     done: usize,
     refused: usize,
+    /// Interpolants that are no constants.
+    telling: usize,
     size: usize,
 }
 
@@ -64,9 +66,10 @@ fn ask(
             Ok(found) => {
                 confirm(terms, formulas, &found, judge, &what);
                 tally.done += 1;
+                tally.telling += found.iter().filter(|t| terms.value_of(**t).is_none()).count();
                 tally.size += found.iter().map(|t| terms.dag_size(*t)).sum::<usize>();
             }
-            Err(NoInterpolants::Unsupported { .. }) => tally.refused += 1,
+            Err(NoInterpolants::Unsupported { .. } | NoInterpolants::Unknown(_)) => tally.refused += 1,
             Err(e) => panic!("{what}: {e}"),
         }
     }
@@ -127,6 +130,131 @@ const PROPOSITIONAL: Shape =
 const BYTES: Shape =
     Shape { nonlinear: true, widths: &[8, 5, 3], depth: 2, ..formulas::SMALL };
 const LOGIC: Shape = Shape { nonlinear: true, widths: &[2, 3, 4], depth: 3, ..formulas::SMALL };
+
+/// Random clauses over a few dozen variables, dealt out to the parts: proofs with many conflicts.
+#[test]
+fn clauses() {
+    let descriptions = &EMBEDDED[..3];
+    let mut methods = made(descriptions);
+    let mut rng = Rng::new(8);
+    for n in 0..15 * common::scale() {
+        let mut terms = Terms::new();
+        let vars: Vec<Term> = (0..40).map(|i| terms.var(&format!("p{i}"), Sort::Bool)).collect();
+        let parts = 2 + rng.below(4);
+        let mut formulas = vec![Vec::new(); parts];
+        for _ in 0..200 {
+            // Near variables meet, so that parts are linked and each has its own.
+            let from = rng.below(vars.len());
+            let lits: Vec<Term> = (0..3)
+                .map(|_| {
+                    let v = vars[(from + rng.below(16)) % vars.len()];
+                    if rng.bool() { v } else { terms.not(v) }
+                })
+                .collect();
+            let part = if rng.chance(80) { from * parts / vars.len() } else { rng.below(parts) };
+            formulas[part].push(terms.or(&lits));
+        }
+        let formulas: Vec<Term> = formulas.iter().map(|f| terms.and(f)).collect();
+        let mut judge = solvers::make("native-cadical").unwrap();
+        if judge.check(&terms, &Query::of(&formulas), &Limits::none()).unwrap() == Answer::Unsat {
+            ask(&mut terms, &formulas, &mut methods, &mut *judge, &format!("clauses {n}"));
+        }
+    }
+    show("clauses", &methods, descriptions);
+    assert!(methods.iter().all(|(_, t)| t.refused == 0 && t.telling > 10));
+}
+
+/// Products that commute, and the like: what one side has proved of words, bit by bit.
+#[test]
+fn products() {
+    let descriptions = &EMBEDDED[..3];
+    let mut methods = made(descriptions);
+    for width in 2..6 {
+        let mut terms = Terms::new();
+        let [x, y, z, p, q] = ["x", "y", "z", "p", "q"].map(|n| terms.var(n, Sort::Bv(width)));
+        let (xy, yz) = (terms.bvmul(x, y), terms.bvmul(y, z));
+        let first = terms.eq(p, xy);
+        let second = [terms.bvmul(p, z), terms.bvmul(x, yz)];
+        let second = [terms.eq(q, second[1]), terms.ne(second[0], q)];
+        let second = terms.and(&second);
+        let formulas = [first, second];
+        let mut judge = solvers::make("native-cadical").unwrap();
+        ask(&mut terms, &formulas, &mut methods, &mut *judge, &format!("products of {width} bits"));
+        let formulas = [formulas[1], formulas[0]];
+        ask(&mut terms, &formulas, &mut methods, &mut *judge, &format!("products of {width} bits, reversed"));
+    }
+    show("products", &methods, descriptions);
+    assert!(methods.iter().all(|(_, t)| t.refused == 0 && t.done == 8));
+}
+
+#[test]
+fn what_can_hold_has_a_model_and_no_interpolants() {
+    let mut terms = Terms::new();
+    let (x, y) = (terms.var("x", Sort::Bv(8)), terms.var("y", Sort::Bv(8)));
+    let (three, five) = (terms.bv(8, 3), terms.bv(8, 5));
+    let formulas = [terms.bvult(three, x), terms.bvult(x, five), terms.eq(x, y)];
+    for description in EMBEDDED {
+        let mut method = registry::make(description).unwrap();
+        match method.interpolate(&mut terms, &formulas, &Limits::none()) {
+            Err(NoInterpolants::Satisfiable(Some(model))) => {
+                for f in formulas {
+                    assert_eq!(terms.eval(f, &model), certus_logic::Value::Bool(true), "{description}");
+                }
+            }
+            other => panic!("{description}: {other:?}"),
+        }
+        let nothing = method.interpolate(&mut terms, &[], &Limits::none());
+        assert!(matches!(nothing, Err(NoInterpolants::Satisfiable(_))), "{description}: {nothing:?}");
+        let alone = terms.fls();
+        assert_eq!(method.interpolate(&mut terms, &[alone], &Limits::none()), Ok(Vec::new()), "{description}");
+        // A limit that is reached is no answer.
+        let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+        let stopped = method.interpolate(&mut terms, &formulas, &Limits::none().with_cancel(flag));
+        assert!(matches!(stopped, Err(NoInterpolants::Unknown(_))), "{description}: {stopped:?}");
+    }
+}
+
+/// Gives something whatever it is asked.
+struct Always(fn(&mut Terms, &[Term]) -> Vec<Term>);
+
+impl Interpolation for Always {
+    fn name(&self) -> &'static str {
+        "always"
+    }
+
+    fn interpolate(&mut self, t: &mut Terms, f: &[Term], _: &Limits) -> Result<Vec<Term>, NoInterpolants> {
+        Ok((self.0)(t, f))
+    }
+}
+
+#[test]
+fn every_condition_is_checked() {
+    let mut terms = Terms::new();
+    let [x, y, z] = ["x", "y", "z"].map(|n| terms.var(n, Sort::Bv(8)));
+    let (five, six) = (terms.bv(8, 5), terms.bv(8, 6));
+    let formulas = [terms.eq(x, five), terms.eq(x, y), terms.eq(y, z), terms.eq(z, six)];
+    let wrong: [fn(&mut Terms, &[Term]) -> Vec<Term>; 6] = [
+        |_, _| Vec::new(),
+        |t, f| vec![t.tru(); f.len() - 1],
+        |t, f| vec![t.fls(); f.len() - 1],
+        |_, f| f[..f.len() - 1].to_vec(),
+        |_, f| vec![f[0]; f.len() - 1],
+        |t, f| vec![t.fls(); f.len()],
+    ];
+    for (n, wrong) in wrong.into_iter().enumerate() {
+        let proofs = registry::make("proofs").unwrap();
+        let mut checked = Checked::new(vec![Box::new(Always(wrong)), proofs]);
+        let found = checked.interpolate(&mut terms, &formulas, &Limits::none()).unwrap();
+        let mut judge = solvers::make("native-cadical").unwrap();
+        confirm(&mut terms, &formulas, &found, &mut *judge, "after a wrong one");
+        let stats = checked.stats();
+        assert_eq!(stats.methods["always"].wrong, 1, "{n}");
+        assert_eq!((stats.methods["proofs"].solved, stats.methods["proofs"].interpolants), (1, 3));
+        assert!(stats.methods["proofs"].size > 0);
+    }
+    let alone = Checked::new(vec![Box::new(Always(wrong[1]))]).interpolate(&mut terms, &formulas, &Limits::none());
+    assert!(matches!(alone, Err(NoInterpolants::Unsupported { .. })));
+}
 
 #[test]
 fn single_bits() {
@@ -207,4 +335,24 @@ fn integers() {
 #[test]
 fn reals() {
     numbers(&[Sort::Real], 7, 25);
+}
+
+/// Numbers with arrays, functions and bit-vectors: what one formula may have.
+#[test]
+fn mixtures() {
+    let Some(z3) = certus_testing::need::z3() else { return };
+    let descriptions = &["proofs", "postconditions", "preconditions", "cubes,most=40"];
+    let mut methods = made(descriptions);
+    let mut rng = Rng::new(9);
+    for n in 0..20 * common::scale() {
+        let mut terms = Terms::new();
+        let shape = Shape { depth: 3, ..rng.pick(&[formulas::AUFLIA, formulas::LIRA, formulas::UFLRA]) };
+        let mut make = sequences::formulas_of(shape);
+        let mut oracle = solvers::make("native").unwrap();
+        let Some(parts) = sequences::random(&mut terms, &mut rng, 4, &mut make, &mut *oracle) else { continue };
+        let mut judge = solvers::make(&format!("process:'{}'", z3.display())).unwrap();
+        ask(&mut terms, &parts, &mut methods, &mut *judge, &format!("mixture {n}"));
+    }
+    show("mixtures", &methods, descriptions);
+    assert!(methods.iter().all(|(_, t)| t.done > 0));
 }

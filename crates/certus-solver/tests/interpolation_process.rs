@@ -8,13 +8,16 @@ use certus_solver::interpolate::{Checked, Interpolation, NoInterpolants, registr
 use certus_solver::{Limits, SolverError};
 use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A program that answers commands that begin with some text.
 struct Fake(PathBuf);
 
 impl Fake {
-    fn new(test: &str, answers: &[(&str, &str)]) -> Fake {
-        let dir = std::env::temp_dir().join(format!("certus-interpolants-{}-{test}", std::process::id()));
+    fn new(answers: &[(&str, &str)]) -> Fake {
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let dir = std::env::temp_dir().join(format!("certus-interpolants-{}-{number}", std::process::id()));
         fs::create_dir_all(&dir).unwrap();
         let cases: String =
             answers.iter().map(|(command, answer)| format!("'{command}'*) echo '{answer}' ;;\n")).collect();
@@ -37,7 +40,7 @@ impl Drop for Fake {
 
 /// `x = 5`, `y = x + 1`, `y = 0` asked of a program: what it is understood to have said.
 fn ask(dialect: &str, answers: &[(&str, &str)], checked: bool) -> Result<Vec<String>, NoInterpolants> {
-    let fake = Fake::new(&format!("{dialect}-{}-{checked}", answers.len()), answers);
+    let fake = Fake::new(answers);
     let mut terms = Terms::new();
     let (x, y) = (terms.var("x", Sort::Bv(8)), terms.var("y", Sort::Bv(8)));
     let (five, one, zero) = (terms.bv(8, 5), terms.bv(8, 1), terms.bv(8, 0));
