@@ -2,6 +2,7 @@
 
 pub mod arith;
 mod error;
+pub mod interpolate;
 mod limits;
 mod native;
 pub mod process;

@@ -4,6 +4,7 @@ use crate::commands::{bench, check, convert, picture, script, validate};
 use crate::input::config;
 use crate::life::watch::{Allowed, Watch};
 use anyhow::{Context, Result, bail};
+use certus_solver::interpolate::registry as interpolation;
 use certus_solver::{Theories, registry};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::Write;
@@ -106,6 +107,10 @@ struct Solve {
     /// solvers`).
     #[arg(long, default_value = registry::DEFAULT, value_name = "NAME")]
     solver: String,
+    /// How `get-interpolants` finds them: `proofs`, `postconditions`, `preconditions`, `cubes` or `process`, with
+    /// options as `proofs,strength=pudlak`. Several are tried in turn.
+    #[arg(long, value_name = "METHOD[,KEY=VALUE…]")]
+    interpolation: Vec<String>,
     /// Give up on a query after this long, with the answer `unknown`, and go on with the next.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     query_limit: Option<Duration>,
@@ -247,6 +252,9 @@ fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
             .with_context(|| format!("{name}: this is no text, so it is no SMT-LIB script"))?
     };
     let solver = registry::make(&options.solver)?;
+    let methods: Vec<&str> = options.interpolation.iter().map(String::as_str).collect();
+    let methods = if methods.is_empty() { interpolation::DEFAULT } else { &methods[..] };
+    let interpolation = interpolation::make_all(methods)?;
     let asking = Arc::new(AtomicBool::new(false));
     let limits =
         script::QueryLimits { time: options.query_limit, base: watch.limits(), asking: asking.clone() };
@@ -256,7 +264,7 @@ fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
         }
         crate::life::end::no_answer(reason)
     });
-    let end = script::run(&text, solver, &limits, &mut Unlocked).with_context(|| name.to_string())?;
+    let end = script::run(&text, solver, interpolation, &limits, &mut Unlocked).with_context(|| name.to_string())?;
     if options.stats {
         write!(crate::output::terminal::err(), "{}", end.statistics)?;
     }

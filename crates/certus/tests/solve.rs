@@ -126,3 +126,32 @@ fn help_and_version() {
         assert!(String::from_utf8_lossy(&list.stdout).contains(name));
     }
 }
+
+#[test]
+fn interpolants_between_named_assertions_and_groups() {
+    check(
+        "(set-option :produce-interpolants true)
+         (declare-const x (_ BitVec 8)) (declare-const y (_ BitVec 8)) (declare-const z (_ BitVec 8))
+         (assert (! (= x #x05) :named a)) (assert (! (= y (bvadd x #x01)) :named b)) (assert (! (= z y) :named c))
+         (assert (! (not (= z #x06)) :named d))
+         (check-sat) (get-interpolants a b (and c d)) (get-interpolant a (and b c d))",
+        "unsat\n((= x #x05)\n (= y #x06))\n(= x #x05)\n",
+    );
+    check(
+        "(declare-const p Bool) (declare-const q Bool)
+         (assert (! (and p q) :interpolation-group g)) (assert (! q :interpolation-group h)) (assert (not p))
+         (check-sat) (get-interpolant (g h))",
+        "unsat\np\n",
+    );
+    check(
+        "(set-logic QF_LRA) (declare-const x Real) (declare-const y Real)
+         (assert (! (and (< 0 x) (< x y)) :named a)) (assert (! (< y 0) :named b)) (check-sat) (get-interpolants a b)",
+        "unsat\n((not (<= y 0.0)))\n",
+    );
+    let declared = "(declare-const p Bool) (assert (! p :named a)) (assert (! (not p) :named b))";
+    let with = |rest: &str| format!("{declared} {rest}");
+    refused(&["solve", "-"], &with("(check-sat) (get-interpolants a c)"), "no assertion has the name `c`");
+    refused(&["solve", "-"], &with("(get-interpolants a b)"), "right after an answer `unsat`");
+    refused(&["solve", "-"], &with("(check-sat) (get-interpolants a (b))"), "expected a name or `(and NAMES)`");
+    refused(&["solve", "-", "--interpolation", "proof"], "(check-sat)", "there is no interpolation method `proof`");
+}

@@ -157,6 +157,8 @@ impl Reader<'_> {
             | Command::GetModel
             | Command::GetProof
             | Command::GetUnsatCore
+            | Command::GetInterpolants(_)
+            | Command::GetInterpolant { .. }
             | Command::GetInfo(_)
             | Command::GetOption(_)
             | Command::Echo(_) => {}

@@ -59,6 +59,16 @@ pub enum Command {
     GetUnsatCore,
     /// `get-unsat-assumptions`.
     GetUnsatAssumptions,
+    /// `get-interpolants`: the names of each part of the sequence, `a` or `(and a b)`.
+    GetInterpolants(Vec<Vec<String>>),
+    /// `get-interpolant` between the assertions of these names or groups and those of others, or, if there are no
+    /// others, all other assertions: `(get-interpolant a b)` or `(get-interpolant (g h))`.
+    GetInterpolant {
+        /// The names of the first side.
+        first: Vec<String>,
+        /// The names of the second side; none: all the rest.
+        second: Vec<String>,
+    },
     /// `get-assertions`.
     GetAssertions,
     /// `get-assignment`.
@@ -215,6 +225,15 @@ pub fn read_command(scope: &mut Scope, terms: &mut Terms, s: Sexpr<'_>) -> Resul
             let values = list.children().map(|t| Ok((scope.read_term(terms, t)?, t.source().to_owned())));
             Ok(Command::GetValue(values.collect::<Result<_, ReadError>>()?))
         }
+        ("get-interpolants", [_, _, ..]) => {
+            Ok(Command::GetInterpolants(args.iter().map(|a| part_names(*a)).collect::<Result<_, ReadError>>()?))
+        }
+        ("get-interpolant", [first, second]) => {
+            Ok(Command::GetInterpolant { first: part_names(*first)?, second: part_names(*second)? })
+        }
+        ("get-interpolant", [list]) if list.is_list() => {
+            Ok(Command::GetInterpolant { first: names_of(list.children())?, second: Vec::new() })
+        }
         ("define-fun-rec" | "define-funs-rec", _) => Err(s.error("recursive definitions are not supported")),
         ("declare-datatype" | "declare-datatypes", _) => Err(s.error("data types are not supported")),
         _ => match usage(word) {
@@ -310,6 +329,8 @@ fn usage(word: &str) -> Option<&'static str> {
         "define-const" => "NAME SORT TERM",
         "assert" => "TERM",
         "check-sat-assuming" | "get-value" => "(TERMS)",
+        "get-interpolants" => "NAME NAME …",
+        "get-interpolant" => "NAME NAME",
         "echo" => "\"TEXT\"",
         "push" | "pop" => "NUMBER",
         "reset"
@@ -324,6 +345,26 @@ fn usage(word: &str) -> Option<&'static str> {
         | "exit" => "without arguments",
         _ => return None,
     })
+}
+
+/// The names of a part of a sequence: one, or `(and …)`.
+fn part_names(s: Sexpr<'_>) -> Result<Vec<String>, ReadError> {
+    if s.is_list_of("and") {
+        return names_of(s.children().skip(1));
+    }
+    match s.symbol() {
+        Some(name) => Ok(vec![name.to_owned()]),
+        None => Err(s.error(format!("expected a name or `(and NAMES)`, found `{}`", brief(s)))),
+    }
+}
+
+fn names_of<'a>(members: impl Iterator<Item = Sexpr<'a>>) -> Result<Vec<String>, ReadError> {
+    members
+        .map(|s| match s.symbol() {
+            Some(name) => Ok(name.to_owned()),
+            None => Err(s.error(format!("expected a name, found `{}`", brief(s)))),
+        })
+        .collect()
 }
 
 fn read_formula(scope: &mut Scope, terms: &mut Terms, s: Sexpr<'_>) -> Result<Term, ReadError> {

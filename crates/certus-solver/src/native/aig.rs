@@ -18,6 +18,11 @@ impl Edge {
         if b { Edge::TRUE } else { Edge::FALSE }
     }
 
+    /// The edge of a node, not negated.
+    pub(crate) fn of_node(node: usize) -> Edge {
+        Edge(u32::try_from(node << 1).expect("fewer than 2^31 gates"))
+    }
+
     pub(crate) fn node(self) -> usize {
         (self.0 >> 1) as usize
     }

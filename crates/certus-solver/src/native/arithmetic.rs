@@ -23,6 +23,9 @@ const FIRST_BOX: i64 = 16;
 /// How many branches and cuts a query may take.
 const MOST_BRANCHES: u32 = 3000;
 
+/// How many it may take where there are no cuts.
+const MOST_SPLITS: u32 = 500;
+
 /// `var ≤ bound`.
 #[derive(Clone, Debug)]
 struct Atom {
@@ -62,6 +65,7 @@ pub(crate) struct Arithmetic {
     /// What stands for the infinitesimal in the last model.
     epsilon: Rational,
     implied: Vec<Implied>,
+    splits_only: bool,
 }
 
 impl Arithmetic {
@@ -124,6 +128,33 @@ impl Arithmetic {
     /// The atoms that formulas mention and that have a variable.
     pub(crate) fn registered(&self) -> &[(u32, Var)] {
         &self.registered
+    }
+
+    /// The atoms `unknown ≤ bound` that have a variable, made up ones among them.
+    pub(crate) fn bounds(&self) -> Vec<(Var, Unknown, Rational)> {
+        let mut unknowns: Vec<(VarId, Unknown)> = Vec::new();
+        for (at, var) in (0..).zip(&self.unknowns) {
+            unknowns.extend(var.map(|var| (var, Unknown(at))));
+        }
+        unknowns.sort_unstable_by_key(|(var, _)| var.index());
+        let of = |var: VarId| unknowns.binary_search_by_key(&var.index(), |(v, _)| v.index()).ok();
+        let plain = self.atoms.iter().filter(|a| a.bound.epsilon.is_zero());
+        plain.filter_map(|a| of(a.var).map(|at| (a.sat, unknowns[at].1, a.bound.real.clone()))).collect()
+    }
+
+    /// What is done about integers.
+    fn config(&self) -> IntConfig {
+        let usual = IntConfig { cut_every: CUT_EVERY, max_branches: MOST_BRANCHES, ..IntConfig::default() };
+        if self.splits_only {
+            return IntConfig { cut_every: 0, max_equations: 0, max_branches: MOST_SPLITS, ..usual };
+        }
+        usual
+    }
+
+    /// Integers are looked for by splits of single unknowns alone: what cuts and equations say may mix the formulas of a
+    /// sequence, and then there are no interpolants.
+    pub(crate) fn split_only(&mut self) {
+        self.splits_only = true;
     }
 
     /// A new query begins.
@@ -309,7 +340,7 @@ impl Theory for Arithmetic {
 
     fn complete(&mut self, new_var: &mut dyn FnMut() -> Var, limits: &Limits) -> Completion {
         debug_assert!(!self.is_unchecked, "propagation has come to its end");
-        match self.simplex.check_integers(limits, &IntConfig { cut_every: CUT_EVERY, max_branches: MOST_BRANCHES, ..IntConfig::default() }) {
+        match self.simplex.check_integers(limits, &self.config()) {
             IntCheck::Integral => {
                 self.epsilon = self.simplex.suitable_epsilon(&[]);
                 Completion::Model

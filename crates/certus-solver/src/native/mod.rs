@@ -1,14 +1,15 @@
 //! The embedded solver: bit-blasting into an incremental SAT solver, linear arithmetic as a theory of its
 //! search, lemmas on demand for arrays and functions.
 
-mod aig;
+pub(crate) mod aig;
 mod arithmetic;
 mod arrays;
-mod blast;
+pub(crate) mod blast;
 mod circuits;
 mod cnf;
 mod model;
-mod numbers;
+pub(crate) mod numbers;
+pub(crate) mod proof;
 mod relevance;
 mod theory;
 
@@ -76,7 +77,7 @@ impl<S: Sat> Native<S> {
     fn define_numbers(&mut self) {
         for clause in std::mem::take(&mut self.blaster.numbers.definitions) {
             if let Some(lits) = self.lits(&clause) {
-                self.sat.add_clause(&lits);
+                self.sat.add_lemma(&lits);
             }
         }
     }
@@ -147,7 +148,7 @@ impl<S: Sat> Native<S> {
             for clause in lemmas {
                 if let Some(lits) = self.lits(&clause) {
                     self.lemmas += 1;
-                    self.sat.add_clause(&lits);
+                    self.sat.add_lemma(&lits);
                 }
             }
             if let Some(stop) = limits.stop() {

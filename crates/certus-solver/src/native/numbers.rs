@@ -135,6 +135,24 @@ impl Numbers {
         &self.atoms
     }
 
+    /// How many unknowns there are.
+    pub(crate) fn len(&self) -> usize {
+        self.unknowns.len()
+    }
+
+    /// The quotients by positive numbers, the oldest first.
+    pub(crate) fn quotients(&self) -> Vec<(Unknown, Sum, Rational)> {
+        let mut all: Vec<_> = self.quotients.iter().map(|((s, by), u)| (*u, *s, by.clone())).collect();
+        all.sort_unstable_by_key(|(u, _, _)| *u);
+        all
+    }
+
+    /// The unknown that equals a choice by definition, if there is one.
+    pub(crate) fn defined(&self, choice: Unknown) -> Option<Unknown> {
+        let sum = self.nature(choice).defined?;
+        self.get(sum).monomials.first().map(|(u, _)| *u)
+    }
+
     pub(crate) fn intern(&mut self, linear: Linear) -> Sum {
         if let Some(s) = self.interned.get(&linear) {
             return *s;

@@ -251,6 +251,16 @@ impl Blaster {
         Ok(equal)
     }
 
+    /// The equalities of arrays, each with what is free in it: the place where the arrays may differ, and what they have
+    /// there.
+    pub(crate) fn witnesses(&self) -> Vec<(Edge, [Scalar; 3])> {
+        let free = |e: &Equality| {
+            let [a, b] = [e.first, e.first + 1].map(|n| self.theory.accesses[n]);
+            [a.index, a.value, b.value]
+        };
+        self.theory.equalities.iter().map(|e| (e.equal, free(e))).collect()
+    }
+
     pub(crate) fn application(
         &mut self,
         terms: &Terms,

@@ -13,7 +13,9 @@
 //! | `script` | what is written: declarations, definitions, assertions |
 //! | `talk` | one run: questions and answers |
 //! | `model` | values, fetched as they are asked for |
+//! | `interpolants` | programs that give interpolants |
 
+pub(crate) mod interpolants;
 mod known;
 mod model;
 mod pipe;
@@ -31,7 +33,7 @@ use crate::solver::{Answer, Query, Reason, Solver};
 use certus_logic::smtlib::sort_text;
 use certus_logic::{Assignment, Sort, Term, Terms, Value};
 use model::Model;
-use pipe::Trouble;
+pub(crate) use pipe::Trouble;
 use rustc_hash::{FxHashMap, FxHashSet};
 use script::Literal;
 use talk::{Talk, Verdict};

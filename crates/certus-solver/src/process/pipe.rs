@@ -26,7 +26,7 @@ const LONGEST_ANSWER: usize = 1 << 28;
 
 /// Why there is no answer.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(crate) enum Trouble {
     /// A limit was reached; the process is still at work and of no more use.
     Stopped(Stop),
     /// The process is of no more use.

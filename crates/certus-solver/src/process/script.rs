@@ -70,6 +70,11 @@ impl Script {
         }
     }
 
+    /// The text of a formula, everything it needs being declared and defined before.
+    pub(super) fn formula(&mut self, terms: &Terms, formula: Term) -> String {
+        self.term(terms, formula)
+    }
+
     /// Asserts a disjunction under a new literal, which is given.
     pub(super) fn temporary(&mut self, terms: &Terms, clause: &[Term]) -> Literal {
         let clause = self.disjunction(terms, clause);

@@ -16,6 +16,7 @@
 mod cadical;
 mod gate;
 pub mod ic3core;
+pub mod proof;
 mod theory;
 
 pub use cadical::Cadical;
@@ -168,6 +169,11 @@ pub trait Sat: Send {
     /// Adds a fact for good. Tautologies and repeated literals are welcome; the empty clause makes every
     /// later query unsatisfiable.
     fn add_clause(&mut self, lits: &[Lit]);
+
+    /// Adds a fact that a theory knows to hold, whatever the problem. It is told apart from others in proofs only.
+    fn add_lemma(&mut self, lits: &[Lit]) {
+        self.add_clause(lits);
+    }
 
     /// Adds a fact for the queries that assume `act`, which is a positive literal of a free variable used
     /// for nothing else.

@@ -3,6 +3,7 @@
 
 pub mod formulas;
 pub mod rng;
+pub mod sequences;
 
 /// How many times more random cases than by default: `CERTUS_TEST_SCALE`.
 pub fn scale() -> usize {

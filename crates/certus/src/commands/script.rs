@@ -1,11 +1,12 @@
 //! Running an SMT-LIB script on a solver.
 //!
 //! Levels of `push` are activation literals, so every solver has them; named assertions are assumptions of
-//! their own, so that cores can name them.
+//! their own, so that cores can name them. Interpolants are between named assertions, or groups of them.
 
 use anyhow::{Context, Result, anyhow};
 use certus_logic::smtlib::{self, Command, Position, ScriptReader, Sexprs};
 use certus_logic::{FunctionValue, Op, Sort, Symbol, Term, Terms, Value};
+use certus_solver::interpolate::{Checked, Interpolation};
 use certus_solver::{Answer, Limits, Purpose, Query, Session, Solver};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -40,12 +41,14 @@ struct Level {
     /// Named assertions: name, activation literal.
     named: Vec<(String, Term)>,
     assertions: Vec<Term>,
+    /// The name and the group of each assertion, if it has them.
+    labels: Vec<[Option<String>; 2]>,
     declared: Vec<(String, Symbol)>,
 }
 
 impl Level {
     fn new(act: Option<Term>) -> Level {
-        Level { act, named: Vec::new(), assertions: Vec::new(), declared: Vec::new() }
+        Level { act, named: Vec::new(), assertions: Vec::new(), labels: Vec::new(), declared: Vec::new() }
     }
 }
 
@@ -58,12 +61,14 @@ struct Runner<'a> {
     /// The assumptions of the last `check-sat-assuming`.
     assumed: Vec<Term>,
     unanswered: bool,
+    interpolation: Checked,
 }
 
 /// Runs a script and writes its answers to `out`.
 pub(crate) fn run(
     text: &str,
     solver: Box<dyn Solver>,
+    interpolation: Checked,
     limits: &QueryLimits,
     out: &mut dyn Write,
 ) -> Result<End> {
@@ -75,6 +80,7 @@ pub(crate) fn run(
         last: None,
         assumed: Vec::new(),
         unanswered: false,
+        interpolation,
     };
     let parsed = Sexprs::parse(text)?;
     let mut script = ScriptReader::new(&parsed);
@@ -118,13 +124,18 @@ impl Runner<'_> {
                 self.top().declared.push((name, symbol));
                 Ok(())
             }
-            Command::Assert { term, name, .. } => self.assert(term, name),
+            Command::Assert { term, name, annotations } => {
+                let group = annotations.last().and_then(|a| a.get(":interpolation-group").flatten());
+                self.assert(term, name, group.map(|g| g.trim_matches('|').to_owned()))
+            }
             Command::CheckSat => self.check(Vec::new(), out),
             Command::CheckSatAssuming(assumptions) => self.check(assumptions, out),
             Command::GetModel => self.model(out),
             Command::GetValue(asked) => self.values(&asked, out),
             Command::GetUnsatCore => self.core(out),
             Command::GetUnsatAssumptions => self.assumptions(out),
+            Command::GetInterpolants(parts) => self.interpolants(&parts, out),
+            Command::GetInterpolant { first, second } => self.interpolant(&first, &second, out),
             Command::Push(n) => {
                 for _ in 0..n {
                     let act = self.terms.fresh("push", Sort::Bool);
@@ -145,8 +156,9 @@ impl Runner<'_> {
         }
     }
 
-    fn assert(&mut self, term: Term, name: Option<String>) -> Result<()> {
+    fn assert(&mut self, term: Term, name: Option<String>, group: Option<String>) -> Result<()> {
         self.last = None;
+        self.top().labels.push([name.clone(), group]);
         let act = match name {
             Some(name) => {
                 let act = self.terms.fresh("named", Sort::Bool);
@@ -282,6 +294,61 @@ impl Runner<'_> {
         Ok(writeln!(out, "({})", texts.join(" "))?)
     }
 
+    /// The conjunction of the assertions that have one of these names or are in one of these groups.
+    fn labelled(&mut self, labels: &[String]) -> Result<Term> {
+        let mut parts = Vec::new();
+        for label in labels {
+            let before = parts.len();
+            for level in &self.levels {
+                let all = level.assertions.iter().zip(&level.labels);
+                parts.extend(all.filter(|(_, own)| own.iter().flatten().any(|l| l == label)).map(|(t, _)| *t));
+            }
+            if parts.len() == before {
+                return Err(anyhow!("no assertion has the name `{label}`"));
+            }
+        }
+        Ok(self.terms.and(&parts))
+    }
+
+    /// The assertions that have none of these names and are in none of these groups.
+    fn others(&mut self, labels: &[String]) -> Term {
+        let mut parts = Vec::new();
+        for level in &self.levels {
+            let all = level.assertions.iter().zip(&level.labels);
+            parts.extend(all.filter(|(_, own)| !own.iter().flatten().any(|l| labels.contains(l))).map(|(t, _)| *t));
+        }
+        self.terms.and(&parts)
+    }
+
+    fn sequence(&mut self, formulas: &[Term]) -> Result<Vec<String>> {
+        let base = self.limits.base.clone();
+        let limits = match self.limits.time {
+            Some(time) => base.with_timeout(time),
+            None => base,
+        };
+        self.limits.asking.store(true, Ordering::Relaxed);
+        let found = self.interpolation.interpolate(&mut self.terms, formulas, &limits);
+        self.limits.asking.store(false, Ordering::Relaxed);
+        Ok(found?.into_iter().map(|t| smtlib::term_text(&self.terms, t)).collect())
+    }
+
+    fn interpolants(&mut self, parts: &[Vec<String>], out: &mut dyn Write) -> Result<()> {
+        self.after(&Answer::Unsat, "get-interpolants")?;
+        let formulas = parts.iter().map(|names| self.labelled(names)).collect::<Result<Vec<Term>>>()?;
+        let texts = self.sequence(&formulas)?;
+        Ok(writeln!(out, "({})", texts.join("\n "))?)
+    }
+
+    fn interpolant(&mut self, first: &[String], second: &[String], out: &mut dyn Write) -> Result<()> {
+        self.after(&Answer::Unsat, "get-interpolant")?;
+        let before = self.labelled(first)?;
+        let behind = if second.is_empty() { self.others(first) } else { self.labelled(second)? };
+        for text in self.sequence(&[before, behind])? {
+            writeln!(out, "{text}")?;
+        }
+        Ok(())
+    }
+
     fn statistics(&self) -> String {
         let mut text = format!("solver = {}\n", self.session.name());
         for (purpose, t) in self.session.tallies() {
@@ -291,6 +358,13 @@ impl Runner<'_> {
             let _ = writeln!(text, "{name} unsat = {}", t.unsat);
             let _ = writeln!(text, "{name} unknown = {}", t.unknown);
             let _ = writeln!(text, "{name} seconds = {:.3}", t.time.as_secs_f64());
+        }
+        for (method, stats) in self.interpolation.stats().methods {
+            let _ = writeln!(text, "interpolation by {method} asked = {}", stats.asked);
+            let _ = writeln!(text, "interpolation by {method} solved = {}", stats.solved);
+            let _ = writeln!(text, "interpolation by {method} interpolants = {}", stats.interpolants);
+            let _ = writeln!(text, "interpolation by {method} terms = {}", stats.simplified);
+            let _ = writeln!(text, "interpolation by {method} seconds = {:.3}", stats.time.as_secs_f64());
         }
         for (name, n) in self.session.counters() {
             let _ = writeln!(text, "{name} = {n}");

@@ -30,6 +30,7 @@ mod restart;
 mod trail;
 
 use super::gate::gate_clauses;
+use super::proof::{Origin, ProofLog};
 use super::theory::Theory;
 use super::{Gate, Lit, Sat, SatAnswer, SatQuery, SatStats, Var};
 use crate::limits::{Limits, Stop};
@@ -79,6 +80,8 @@ pub struct Ic3Core {
     told: usize,
     scratch: Vec<Lit>,
     stats: SatStats,
+    /// What is given and learnt, if somebody wants to know.
+    proof: Option<Box<ProofLog>>,
 }
 
 impl Default for Ic3Core {
@@ -110,9 +113,42 @@ impl Ic3Core {
             told: 0,
             scratch: Vec::new(),
             stats: SatStats::default(),
+            proof: None,
         };
         core.temporary = core.add_var(None);
         core
+    }
+
+    /// An empty solver that logs what it is given and what it learns. The log is one of facts: what is learnt from
+    /// a temporary clause has no place there, so queries have none.
+    #[must_use]
+    pub fn with_proof() -> Ic3Core {
+        Ic3Core { proof: Some(Box::default()), ..Ic3Core::new() }
+    }
+
+    /// The log, if there is one.
+    pub fn proof(&mut self) -> Option<&mut ProofLog> {
+        self.proof.as_deref_mut()
+    }
+
+    /// Takes the log away; nothing is logged from then on.
+    pub fn take_proof(&mut self) -> Option<Box<ProofLog>> {
+        self.proof.take()
+    }
+
+    fn add_fact(&mut self, lits: &[Lit]) {
+        self.end_query();
+        if self.normalise(lits) {
+            self.cone.add_fact(&self.scratch, &self.gates, &mut self.trail);
+            self.registry.permanent.add(&self.scratch);
+            self.add_scratch();
+        }
+    }
+
+    fn log(&mut self, lits: &[Lit], origin: Origin) {
+        if let Some(proof) = &mut self.proof {
+            proof.add(lits, origin);
+        }
     }
 
     /// Ends the last query: back to level 0, no temporary clause. To be called before any change.
@@ -252,6 +288,9 @@ impl Ic3Core {
             }
             let (level, lbd) = self.analyze(conflict);
             restarts.learnt(lbd);
+            if let Some(proof) = &mut self.proof {
+                proof.add(&self.analysis.learnt, Origin::Learnt);
+            }
             if level == 0 {
                 if !self.learn_unit(self.analysis.learnt[0]) {
                     return SatAnswer::Unsat;
@@ -334,6 +373,7 @@ impl Sat for Ic3Core {
         self.end_query();
         let out = self.add_var(Some(gate));
         gate_clauses(out.pos(), gate, &mut |clause| {
+            self.log(clause, Origin::Gate(out));
             if self.normalise(clause) {
                 self.add_scratch();
             }
@@ -342,16 +382,23 @@ impl Sat for Ic3Core {
     }
 
     fn add_clause(&mut self, lits: &[Lit]) {
-        self.end_query();
-        if self.normalise(lits) {
-            self.cone.add_fact(&self.scratch, &self.gates, &mut self.trail);
-            self.registry.permanent.add(&self.scratch);
-            self.add_scratch();
+        if let Some(proof) = &mut self.proof {
+            proof.fact(lits);
         }
+        self.add_fact(lits);
+    }
+
+    fn add_lemma(&mut self, lits: &[Lit]) {
+        self.log(lits, Origin::Theory);
+        self.add_fact(lits);
     }
 
     fn add_clause_under(&mut self, act: Lit, lits: &[Lit]) {
         self.end_query();
+        if let Some(proof) = &mut self.proof {
+            let guarded: Vec<Lit> = lits.iter().copied().chain([!act]).collect();
+            proof.fact(&guarded);
+        }
         if self.trail.value(act) != FALSE && self.normalise(lits) {
             self.registry.add_activated(act, &self.scratch);
             self.cone.add_activated(act, &self.scratch, &mut self.trail);

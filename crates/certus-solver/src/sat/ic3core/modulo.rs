@@ -10,6 +10,7 @@ use super::trail::{FALSE, OPEN, Reason, TRUE};
 use crate::limits::{Limits, Stop};
 use crate::sat::theory::{Completion, Consequence, Lemma, Theory};
 use crate::sat::{Lit, Var};
+use num_rational::BigRational;
 
 /// A theory, or none: then nothing of this costs anything.
 pub(super) trait Hook {
@@ -115,6 +116,7 @@ impl Ic3Core {
 
     /// Assigns the first literal of a lemma, whose others are false.
     fn imply(&mut self, lemma: Lemma) -> Found {
+        self.log_lemma(&lemma);
         let mut clause = lemma.clause;
         let first = clause[0];
         clause.retain(|&l| l == first || self.trail.level_of(l.var()) > 0);
@@ -132,6 +134,13 @@ impl Ic3Core {
         Found::Assigned
     }
 
+    fn log_lemma(&mut self, lemma: &Lemma) {
+        if let Some(proof) = &mut self.proof {
+            let farkas = lemma.farkas.as_ref().map(|f| f.iter().map(BigRational::from).collect::<Vec<_>>());
+            proof.theory_lemma(&lemma.clause, farkas.as_deref());
+        }
+    }
+
     /// Brings a literal of the highest level among all but the first to the second place.
     fn highest_second(&self, clause: &mut [Lit]) {
         let level = |l: Lit| self.trail.level_of(l.var());
@@ -142,6 +151,7 @@ impl Ic3Core {
 
     /// Takes in a lemma with all literals false, as a learnt clause. Goes back to the highest level in it.
     fn theory_conflict(&mut self, lemma: Lemma) -> Found {
+        self.log_lemma(&lemma);
         let mut clause = lemma.clause;
         clause.retain(|l| self.trail.level_of(l.var()) > 0);
         clause.sort_unstable();

@@ -1,0 +1,85 @@
+//! `proofs`: interpolants from the resolution proof of the embedded solver.
+//!
+//! A solver of its own is asked once. Its log becomes a refutation ([`replay`]), that becomes formulas of the and-inverter
+//! graph ([`labels`]), and these become terms again ([`words`]). A gate can be said where all of its inputs can be said;
+//! since the graph is hashed, a gate of two formulas has all its inputs in both, and its clauses may be taken for
+//! either's. A lemma of a theory is a clause of any formula that knows all of it. One that mixes symbols of
+//! both sides is refused, except where arithmetic says by which factors it comes about ([`farkas`]).
+
+pub mod farkas;
+mod knowledge;
+mod labels;
+mod numbers;
+mod propagator;
+mod replay;
+mod words;
+
+pub use farkas::FarkasStyle;
+pub use labels::Strength;
+
+use super::sequence::Sequence;
+use super::{Interpolation, NoInterpolants};
+use crate::limits::Limits;
+use crate::native::Native;
+use crate::solver::{Answer, Query, Solver};
+use certus_logic::{Term, Terms};
+use knowledge::Known;
+use replay::Failure;
+use words::Words;
+
+const NAME: &str = "proofs";
+
+/// See the module's text.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Proofs {
+    /// What is done about what both sides know.
+    pub strength: Strength,
+    /// Which interpolants arithmetic gives.
+    pub farkas: FarkasStyle,
+}
+
+impl Interpolation for Proofs {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn interpolate(
+        &mut self,
+        terms: &mut Terms,
+        formulas: &[Term],
+        limits: &Limits,
+    ) -> Result<Vec<Term>, NoInterpolants> {
+        let mut solver = Native::with_proof();
+        for (part, formula) in (0..).zip(formulas) {
+            solver.assert_part(terms, part, *formula)?;
+        }
+        match solver.check(terms, &Query::default(), limits)? {
+            Answer::Unsat => {}
+            Answer::Unknown(why) => return Err(NoInterpolants::Unknown(why)),
+            Answer::Sat => {
+                let vars = terms.free_vars_of(formulas);
+                return Err(NoInterpolants::Satisfiable(Some(Box::new(solver.model(terms, &vars)?))));
+            }
+        }
+        let mut remains = solver.into_remains();
+        let refutation = replay::replay(&remains.log, limits).map_err(|failure| match failure {
+            Failure::Stopped(stop) => stop.into(),
+            Failure::NoProof => NoInterpolants::unsupported(NAME, "the log of the solver is no refutation"),
+        })?;
+        let cuts = u32::try_from(formulas.len().saturating_sub(1)).expect("fewer than 2^32 formulas");
+        let sequence = Sequence::new(terms, formulas);
+        let mut known = Known::new(terms, &sequence, &mut remains, *self);
+        known.learn_leaves(terms, &refutation, &mut remains)?;
+        let aig = &mut remains.blaster.aig;
+        let edges = labels::interpolants(&refutation, &known, aig, cuts, self.strength, limits)?;
+        let mut out = Vec::with_capacity(edges.len());
+        for (cut, edge) in (1..).zip(edges) {
+            let term = Words::new(aig, &known.meanings, cut).term(terms, edge).ok();
+            let term = term.filter(|t| sequence.is_shared(terms, *t, cut as usize));
+            out.push(term.ok_or_else(|| {
+                NoInterpolants::unsupported(NAME, "the interpolant speaks of something that has no name")
+            })?);
+        }
+        Ok(out)
+    }
+}
