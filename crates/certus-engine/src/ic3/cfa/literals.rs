@@ -1,6 +1,7 @@
 //! The literals of cubes: words, bounds and bits (design decision 6).
 
 use super::constants::SymbolicConstants;
+use super::numbers::Numbers;
 use super::options::{Options, Vocabulary};
 use crate::abstraction::Hints;
 use crate::arithmetic::is_hard;
@@ -25,6 +26,8 @@ pub(super) struct LiteralRules {
     /// The equalities that bounds come from: by the lower bound (the upper one if there is no other), the
     /// other bound, the term and its value.
     equalities: FxHashMap<Term, (Option<Term>, Term, Term)>,
+    /// The numbers of the automaton.
+    numbers: Numbers,
     /// Variables that are never assigned.
     pub(super) constants: SymbolicConstants,
 }
@@ -59,6 +62,7 @@ impl LiteralRules {
             signed,
             unsigned,
             equalities: FxHashMap::default(),
+            numbers: Numbers::new(terms, cfa),
             constants: SymbolicConstants::new(terms, cfa, hints),
         }
     }
@@ -76,9 +80,11 @@ impl LiteralRules {
             || self.fix_products && has_product(terms, literal, self.wide)
         {
             let vars = terms.free_vars(literal);
-            // A word that reads an array stays one: the array has no bits that could stand for it.
+            // A word that reads an array stays one: the array has no bits that could stand for it. Nor has a number.
             if vars.iter().any(|var| !matches!(terms.sort(*var), Sort::Bool | Sort::Bv(_))) {
-                out.push(literal);
+                if !self.numbers.bounds(terms, literal, state, out) {
+                    out.push(literal);
+                }
                 return;
             }
             for var in vars {
@@ -87,6 +93,9 @@ impl LiteralRules {
             return;
         }
         if self.constants.split_equation(terms, literal, state, out) {
+            return;
+        }
+        if self.vocabulary == Vocabulary::Mixed && self.numbers.bounds(terms, literal, state, out) {
             return;
         }
         if self.vocabulary == Vocabulary::Mixed
@@ -134,7 +143,7 @@ impl LiteralRules {
         out.extend(other);
     }
 
-    /// The values in a state of the variables of a cube, as bits.
+    /// The values in a state of the variables of a cube, as bits and bounds.
     pub(super) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut out = Vec::new();
         for var in terms.free_vars_of(cube.literals()) {
@@ -142,14 +151,21 @@ impl LiteralRules {
                 Value::Bool(true) => out.push(var),
                 Value::Bool(false) => out.push(terms.not(var)),
                 Value::Bv(value) => bits(terms, var, &value, &mut out),
+                value @ (Value::Int(_) | Value::Real(_)) => {
+                    let value = value_term(terms, &value, terms.sort(var));
+                    self.numbers.describe(terms, var, value, &mut out);
+                }
                 _ => {}
             }
         }
+        self.numbers.add_weaker(terms, state, &mut out);
         out
     }
 
-    /// Adds bounds and bits of the terms that the literals say to be equal to a constant.
-    pub(super) fn add_bits(&mut self, terms: &mut Terms, literals: &mut Vec<Term>) {
+    /// Adds bounds and bits of the terms that the literals say to be equal to a constant, and other comparisons of numbers
+    /// that hold in the state.
+    pub(super) fn add_bits(&mut self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
+        self.numbers.add_weaker(terms, state, literals);
         let mut more = Vec::new();
         for literal in literals.iter() {
             let known = match equality_with_constant(terms, *literal) {
@@ -197,8 +213,9 @@ pub(super) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
     let mut values = Substitution::new();
     let mut kept: Vec<Term> = Vec::new();
     for literal in cube.literals() {
-        if let Some((var, value)) = equality_with_constant(terms, *literal)
+        if let Some((var, value)) = constant_of(terms, *literal)
             && terms.as_var(var).is_some()
+            && matches!(terms.sort(var), Sort::Bv(2..) | Sort::Int | Sort::Real)
             && values.get(var).is_none()
         {
             values.insert(var, value);
@@ -215,11 +232,13 @@ pub(super) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
 
 /// The two sides of an equality of a bit-vector of more than one bit with a constant.
 pub(super) fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+    constant_of(terms, literal).filter(|(term, _)| matches!(terms.sort(*term), Sort::Bv(width) if width > 1))
+}
+
+/// The two sides of an equality with a constant.
+fn constant_of(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
     let args = terms.args_if(literal, Op::Eq)?;
     let (a, b) = (args[0], args[1]);
-    if !matches!(terms.sort(a), Sort::Bv(width) if width > 1) {
-        return None;
-    }
     match (terms.is_const(a), terms.is_const(b)) {
         (true, false) => Some((b, a)),
         (false, true) => Some((a, b)),

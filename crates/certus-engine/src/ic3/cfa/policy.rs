@@ -19,6 +19,8 @@ use rustc_hash::FxHashSet;
 pub(super) struct Inputs {
     /// The values of its inputs and choices.
     pub(super) values: Assignment,
+    /// Inputs whose values are functions of the state, with terms for them.
+    pub(super) witnesses: Vec<(Term, Term)>,
     /// The path through its block, if the choices do not tell.
     pub(super) path: Option<Vec<u32>>,
 }
@@ -123,7 +125,7 @@ impl Literals for OnAutomaton<'_> {
 
     fn widen(&mut self, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut literals = cube.literals().to_vec();
-        self.rules.add_bits(self.terms, &mut literals);
+        self.rules.add_bits(self.terms, state, &mut literals);
         self.rules.constants.add_orders(self.terms, state, &mut literals);
         literals
     }
@@ -190,7 +192,7 @@ impl Queries for OnAutomaton<'_> {
                 values.set(symbol, value.clone());
             }
         }
-        Inputs { values, path: None }
+        Inputs { values, witnesses: Vec::new(), path: None }
     }
 
     fn lift(
@@ -198,10 +200,10 @@ impl Queries for OnAutomaton<'_> {
         frames: &Frames<Term>,
         edge: EdgeId,
         literals: &[Term],
-        model: &Assignment,
+        inputs: &Inputs,
         target: &Cube,
     ) -> OrHalt<Option<Vec<Term>>> {
-        let fixed = self.fixed_inputs(edge, model);
+        let fixed = self.fixed_inputs(edge, inputs);
         self.relations.lift(self.terms, frames, edge, literals, &fixed, target)
     }
 
