@@ -1,12 +1,13 @@
 //! The literals of cubes: words, bounds and bits (design decision 6).
 
+use super::conjectures::{Conjectures, tidy};
 use super::constants::SymbolicConstants;
 use super::numbers::Numbers;
 use super::options::{Options, Vocabulary};
 use crate::abstraction::Hints;
 use crate::arithmetic::is_hard;
 use certus_logic::{Assignment, Bv, Op, Sort, Substitution, Term, Terms, Value};
-use certus_model::{Cfa, Command, Cube};
+use certus_model::{Cfa, Command, Cube, Loc};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What decides how literals are taken apart.
@@ -28,6 +29,8 @@ pub(super) struct LiteralRules {
     equalities: FxHashMap<Term, (Option<Term>, Term, Term)>,
     /// The numbers of the automaton.
     numbers: Numbers,
+    /// What obligations had in common.
+    conjectures: Conjectures,
     /// Variables that are never assigned.
     pub(super) constants: SymbolicConstants,
 }
@@ -63,12 +66,30 @@ impl LiteralRules {
             unsigned,
             equalities: FxHashMap::default(),
             numbers: Numbers::new(terms, cfa),
+            conjectures: Conjectures::default(),
             constants: SymbolicConstants::new(terms, cfa, hints),
         }
     }
 
+    /// Literals that hold in the state and together imply the cube, which holds in it.
+    pub(super) fn expand_all(&mut self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+        let mut literals = Vec::new();
+        for literal in cube.literals() {
+            self.expand(terms, *literal, state, &mut literals);
+        }
+        if self.numbers.are_there {
+            tidy(terms, &mut literals);
+        }
+        literals
+    }
+
+    /// Cubes that contain this one and may be blocked as a whole.
+    pub(super) fn conjectures(&mut self, terms: &mut Terms, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
+        if self.numbers.are_there { self.conjectures.of(terms, loc, cube) } else { Vec::new() }
+    }
+
     /// Literals that hold in the state and together imply this one, which holds in it.
-    pub(super) fn expand(
+    fn expand(
         &mut self,
         terms: &mut Terms,
         literal: Term,

@@ -22,6 +22,8 @@ const MOST_COMPARED: usize = 8;
 /// What is known of the numbers of an automaton.
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
+    /// Whether there are any.
+    pub(super) are_there: bool,
     /// The comparisons in the automaton that are bounds, with their variables.
     comparisons: Vec<(Term, Vec<Term>)>,
     /// The constants of comparisons, small ones first.
@@ -38,6 +40,7 @@ impl Numbers {
         if !cfa.vars.iter().any(|var| is_number(terms, var.term)) {
             return out;
         }
+        out.are_there = true;
         let mut roots = Vec::new();
         for step in cfa.edges.iter().flat_map(|edge| edge.block.steps()) {
             match step.command {
@@ -99,6 +102,9 @@ impl Numbers {
 
     /// Adds literals that hold in the state, and of which the negation of a lemma may be made as well.
     pub(super) fn add_weaker(&self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
+        if !self.are_there {
+            return;
+        }
         let vars: Vec<Term> = terms.free_vars_of(literals);
         let mut more = Vec::new();
         for (comparison, of) in &self.comparisons {
@@ -117,8 +123,10 @@ impl Numbers {
             vars.into_iter().filter(|var| matches!(terms.sort(*var), Sort::Int | Sort::Real)).collect();
         if numbers.len() <= MOST_COMPARED {
             for (n, x) in numbers.iter().enumerate() {
-                for y in numbers[n + 1..].iter().filter(|y| terms.sort(**y) == terms.sort(*x)) {
-                    more.extend([terms.le(*x, *y), terms.le(*y, *x)]);
+                for y in &numbers[n + 1..] {
+                    if terms.sort(*y) == terms.sort(*x) {
+                        more.extend([terms.le(*x, *y), terms.le(*y, *x)]);
+                    }
                 }
             }
         }

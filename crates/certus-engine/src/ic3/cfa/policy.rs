@@ -103,11 +103,7 @@ impl Literals for OnAutomaton<'_> {
     }
 
     fn expand(&mut self, cube: &Cube, state: &Assignment) -> Vec<Term> {
-        let mut literals = Vec::new();
-        for literal in cube.literals() {
-            self.rules.expand(self.terms, *literal, state, &mut literals);
-        }
-        literals
+        self.rules.expand_all(self.terms, cube, state)
     }
 
     fn add_consequences(&mut self, loc: Loc, precondition: &Cube, literals: &mut Vec<Term>) {
@@ -128,6 +124,10 @@ impl Literals for OnAutomaton<'_> {
         self.rules.add_bits(self.terms, state, &mut literals);
         self.rules.constants.add_orders(self.terms, state, &mut literals);
         literals
+    }
+
+    fn conjectures(&mut self, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
+        self.rules.conjectures(self.terms, loc, cube)
     }
 
     fn describe(&mut self, cube: &Cube, state: &Assignment) -> Vec<Term> {

@@ -145,6 +145,13 @@ pub(crate) trait Literals {
     /// state.
     fn widen(&mut self, cube: &Cube<Self::Literal>, state: &Self::State) -> Vec<Self::Literal>;
 
+    /// Cubes that may be blocked as a whole where cubes like this one come again and again at a location.
+    ///
+    /// *Ensures:* each contains the cube.
+    fn conjectures(&mut self, _loc: Loc, _cube: &Cube<Self::Literal>) -> Vec<Vec<Self::Literal>> {
+        Vec::new()
+    }
+
     /// Literals for the state alone, from which semantic widening chooses if the cube of an obligation is no good start.
     ///
     /// *Requires:* the cube holds in the state. *Ensures:* what it gives holds in the state.

@@ -75,6 +75,8 @@ pub(super) struct Backoffs {
     cubes: Backoff,
     /// From single states.
     states: Backoff,
+    /// From what cubes have in common.
+    conjectures: Backoff,
 }
 
 impl<P: Queries> Ic3<'_, P> {
@@ -86,6 +88,25 @@ impl<P: Queries> Ic3<'_, P> {
         let (loc, cube) = (obligation.loc, obligation.cube.clone());
         if self.frames.at(loc).lemmas().len() < MIN_LEMMAS {
             return Ok(None);
+        }
+        if self.widening[loc.index()].conjectures.asks() {
+            let conjectures = self.policy.conjectures(loc, &cube);
+            let tried = !conjectures.is_empty();
+            let mut found = None;
+            for literals in conjectures {
+                found = self.widen_literals(loc, literals)?;
+                if found.is_some() {
+                    break;
+                }
+            }
+            if tried {
+                self.widening[loc.index()].conjectures.note(found.is_some());
+            }
+            if let Some((wide, level)) = found {
+                self.stats.add("conjectures that hold", 1);
+                self.add_lemma(loc, wide, level);
+                return Ok(Some(level));
+            }
         }
         if self.widening[loc.index()].cubes.asks() {
             let literals = self.policy.widen(&cube, &self.obligations.get(id).state);
