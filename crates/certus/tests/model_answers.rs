@@ -201,21 +201,37 @@ fn what_is_not_known_is_unknown() {
     let (code, out, err) = check(&live, &[]);
     assert_eq!(out, "VERDICT: UNKNOWN (properties of infinite runs are not checked yet)\n", "{err}");
     assert_eq!(code, 20);
-    // Numbers without bounds need a solver that knows them.
-    let balance = example("balance.vmt");
+    // Products of variables need a solver that knows them.
+    let square = write(
+        &dir,
+        "square.vmt",
+        "(declare-fun x () Int)(declare-fun y () Int)(define-fun .x () Int (! x :next y))\n\
+         (define-fun .i () Bool (! (= x 2) :init true))(define-fun .t () Bool (! (= y (* x x)) :trans true))\n\
+         (define-fun .p () Bool (! (> x 1) :invar-property 0))\n",
+    );
     let mut alone = certus();
-    alone.args(["check", "--no-config"]).arg(&balance).env("PATH", &dir);
+    alone.args(["check", "--no-config"]).arg(&square).env("PATH", &dir);
     let (code, out, err) = ended(&mut alone);
-    let why = "the embedded solver has no integers, and `z3` is not installed";
+    let why = "the embedded solver has no nonlinear arithmetic, and `z3` is not installed";
     assert_eq!((code, out), (20, format!("VERDICT: UNKNOWN ({why})\n")), "{err}");
+}
+
+/// Numbers without bounds need no other solver, and one that is installed has the second opinion.
+#[test]
+fn numbers_are_known() {
+    let balance = example("balance.vmt");
+    let run = |path: &str| ended(certus().args(["check", "--no-config"]).arg(&balance).env("PATH", path));
+    let (code, out, err) = run(&folder("models-numbers").display().to_string());
+    assert_eq!(code, 0, "{out}{err}");
+    assert!(out.starts_with("(define-fun .invariant ((a Int) (b Int)) Bool "), "{out}");
+    assert!(err.contains("checked by native-cadical, the same arithmetic over another SAT solver"), "{err}");
     let Some(z3) = need::z3() else { return };
     let folder = z3.parent().filter(|folder| !folder.as_os_str().is_empty());
     let path = std::env::var("PATH").unwrap();
     let path =
         folder.map_or(path.clone(), |folder| format!("{}:{path}", folder.canonicalize().unwrap().display()));
-    let (code, out, err) = ended(certus().args(["check", "--no-config"]).arg(&balance).env("PATH", path));
+    let (code, out, err) = run(&path);
     assert_eq!(code, 0, "{out}{err}");
-    assert!(out.starts_with("(define-fun .invariant ((a Int) (b Int)) Bool "), "{out}");
     assert!(err.contains("the proof was checked by z3 on the model as it was read"), "{err}");
 }
 
