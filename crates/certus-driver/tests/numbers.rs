@@ -111,9 +111,8 @@ impl Problem {
         };
         // Locals are in the box. With factors of at most two and halves, what can be told apart are quarters and what is between.
         let steps = if self.real { 4 } else { 1 };
-        (-BOX * steps..=BOX * steps).any(|local| {
-            rule.tests.iter().all(|test| holds(test, off(test) * steps + test.by_local * local))
-        })
+        (-BOX * steps..=BOX * steps)
+            .any(|local| rule.tests.iter().all(|test| holds(test, off(test) * steps + test.by_local * local)))
     }
 
     /// The states of each predicate, and whether `false` is derived.
@@ -188,9 +187,9 @@ impl Problem {
             let mut parts = Vec::new();
             let (low, high) = (self.number(terms, -BOX), self.number(terms, BOX));
             parts.extend([terms.le(low, local), terms.le(local, high)]);
-            let before: Vec<Term> = rule.from.map_or_else(Vec::new, |p| {
-                clauses.predicates[p].vars.iter().map(|var| var.term).collect()
-            });
+            let before: Vec<Term> = rule
+                .from
+                .map_or_else(Vec::new, |p| clauses.predicates[p].vars.iter().map(|var| var.term).collect());
             for test in &rule.tests {
                 let sum = self.sum(terms, &test.factors, &before, test.constant);
                 let own = self.sum(terms, &[test.by_local], &[local], 0);
@@ -202,9 +201,9 @@ impl Problem {
                     _ => terms.ne(sum, zero),
                 });
             }
-            let after: Vec<Term> = rule.to.map_or_else(Vec::new, |p| {
-                clauses.predicates[p].vars.iter().map(|var| var.term).collect()
-            });
+            let after: Vec<Term> = rule
+                .to
+                .map_or_else(Vec::new, |p| clauses.predicates[p].vars.iter().map(|var| var.term).collect());
             for (var, update) in after.iter().zip(&rule.updates) {
                 let after = Ts::after(terms, *var);
                 parts.extend([terms.le(low, after), terms.le(after, high)]);

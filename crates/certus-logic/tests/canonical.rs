@@ -483,11 +483,7 @@ const PAIRS: &[(&str, Side, Side)] = &[
         |m| ap!(m, lt, ap!(m, mul, m.rat(2, 1), m.t.to_real(m.i)), m.rat(3, 1)),
         |m| ap!(m, le, m.i, m.n(1)),
     ),
-    (
-        "to_real(i) = 1/2 is false",
-        |m| ap!(m, eq, m.t.to_real(m.i), m.rat(1, 2)),
-        |m| m.t.fls(),
-    ),
+    ("to_real(i) = 1/2 is false", |m| ap!(m, eq, m.t.to_real(m.i), m.rat(1, 2)), |m| m.t.fls()),
     (
         "to_int(to_real(i) + u + 3/2) is i + 1 + to_int(u + 1/2)",
         |m| {

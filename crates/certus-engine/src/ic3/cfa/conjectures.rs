@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 const REMEMBERED: usize = 8;
 
 /// So many sums are tried for an obligation.
-const MOST_SUMS: usize = 4;
+const MOST_SUMS: usize = 2;
 
 /// Cubes with more bounds than this are not compared.
 const MOST_BOUNDS: usize = 12;

@@ -129,13 +129,7 @@ fn solve(terms: &mut Terms, literals: &mut Vec<Term>, input: Term, model: &Assig
 }
 
 /// Adds what a literal says of an input.
-fn add(
-    terms: &mut Terms,
-    solved: &mut Solved,
-    literal: Term,
-    input: Term,
-    model: &Assignment,
-) -> Option<()> {
+fn add(terms: &mut Terms, solved: &mut Solved, literal: Term, input: Term, model: &Assignment) -> Option<()> {
     let (sum, relation, sort) = terms.linear_comparison(literal)?;
     let factor = sum.factor(input);
     // Of an integer that has another factor than one a bound is no sum.
@@ -206,8 +200,8 @@ fn witness(terms: &mut Terms, input: Term, solved: Solved) -> (Term, Vec<Term>) 
             said.push(if strict { terms.lt(low.term, high.term) } else { terms.le(low.term, high.term) });
         }
     }
-    let lowest = extreme(terms, &lower, |terms, a, b| terms.lt(a, b));
-    let highest = extreme(terms, &upper, |terms, a, b| terms.lt(b, a));
+    let lowest = extreme(terms, &lower, Terms::lt);
+    let highest = extreme(terms, &upper, Terms::gt);
     let one = if sort == Sort::Int { terms.int(1) } else { terms.real(BigRational::one()) };
     let value = match (lowest, highest) {
         (Some(low), _) if sort == Sort::Int => low,

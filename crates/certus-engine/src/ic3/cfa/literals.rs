@@ -89,13 +89,7 @@ impl LiteralRules {
     }
 
     /// Literals that hold in the state and together imply this one, which holds in it.
-    fn expand(
-        &mut self,
-        terms: &mut Terms,
-        literal: Term,
-        state: &Assignment,
-        out: &mut Vec<Term>,
-    ) {
+    fn expand(&mut self, terms: &mut Terms, literal: Term, state: &Assignment, out: &mut Vec<Term>) {
         if self.vocabulary == Vocabulary::Bits
             || terms.dag_size(literal) > self.word_size
             || self.fix_products && has_product(terms, literal, self.wide)

@@ -19,6 +19,9 @@ const WIDENING: QueryKind = QueryKind::bounded("widening", 2_000);
 /// At most so many states are joined.
 const MAX_JOINS: usize = 40;
 
+/// At most so many for a conjecture: it was chosen to be blocked as it is.
+const MAX_JOINS_OF_A_CONJECTURE: usize = 3;
+
 /// Where there are fewer lemmas than this, nothing says that ordinary ones will not do.
 const MIN_LEMMAS: usize = 4;
 
@@ -91,7 +94,7 @@ impl<P: Queries> Ic3<'_, P> {
         }
         if self.widening[loc.index()].cubes.asks() {
             let literals = self.policy.widen(&cube, &self.obligations.get(id).state);
-            let found = self.widen_literals(loc, literals)?;
+            let found = self.widen_literals(loc, literals, MAX_JOINS)?;
             self.widening[loc.index()].cubes.note(found.is_some());
             if let Some((wide, level)) = found {
                 self.stats.add("cubes widened", 1);
@@ -101,7 +104,7 @@ impl<P: Queries> Ic3<'_, P> {
         }
         if self.is_fresh(id) && self.widening[loc.index()].states.asks() {
             let literals = self.policy.describe(&cube, &self.obligations.get(id).state);
-            let found = self.widen_literals(loc, literals)?;
+            let found = self.widen_literals(loc, literals, MAX_JOINS)?;
             self.widening[loc.index()].states.note(found.is_some());
             if let Some((wide, level)) = found {
                 self.stats.add("states widened", 1);
@@ -124,7 +127,7 @@ impl<P: Queries> Ic3<'_, P> {
         }
         let mut found = None;
         for literals in conjectures {
-            found = self.widen_literals(loc, literals)?;
+            found = self.widen_literals(loc, literals, MAX_JOINS_OF_A_CONJECTURE)?;
             if found.is_some() {
                 break;
             }
@@ -144,14 +147,15 @@ impl<P: Queries> Ic3<'_, P> {
         })
     }
 
-    /// A cube that contains the one of these literals, and the level after `k` (or forever) up to which it
-    /// is blocked.
+    /// A cube that contains the one of these literals, joined with no more than so many states, and the level after `k` (or
+    /// forever) up to which it is blocked.
     fn widen_literals(
         &mut self,
         loc: Loc,
         mut literals: Vec<P::Literal>,
+        joins: usize,
     ) -> OrHalt<Option<(CubeOf<P>, u32)>> {
-        for _ in 0..MAX_JOINS {
+        for _ in 0..joins {
             self.check_limits()?;
             let cores = match self.inductive_at(loc, self.k, &literals, WIDENING)? {
                 Ok(cores) => cores,

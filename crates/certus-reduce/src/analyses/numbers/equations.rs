@@ -67,10 +67,8 @@ impl Equations {
         for (var, by) in &sum.parts {
             side.monomials.push((self.vars[*var as usize], by * &all));
         }
-        let own = LinearSum {
-            constant: BigRational::default(),
-            monomials: vec![(self.vars[var as usize], all)],
-        };
+        let own =
+            LinearSum { constant: BigRational::default(), monomials: vec![(self.vars[var as usize], all)] };
         let (own, side) = (terms.sum_term(&own, sort), terms.sum_term(&side, sort));
         terms.eq(own, side)
     }

@@ -267,7 +267,11 @@ impl Domain for Intervals {
             Command::Assign(var, value) => {
                 if matches!(terms.sort(var), Sort::Int | Sort::Real) {
                     let ends = ends(terms, state, value, 0);
-                    if ends.is_all() { state.remove(&var) } else { state.insert(var, ends) };
+                    if ends.is_all() {
+                        state.remove(&var)
+                    } else {
+                        state.insert(var, ends)
+                    };
                 }
                 true
             }
