@@ -17,6 +17,7 @@ mod quality;
 use certus_logic::{Assignment, Term, Terms, Value, smtlib};
 use certus_solver::Limits;
 use certus_solver::projection::{Projection, ProjectionError, project};
+use std::time::Duration;
 
 /// Projects, and checks what the evaluator can tell. `told` is for messages.
 fn checked(
@@ -27,7 +28,9 @@ fn checked(
     told: &str,
 ) -> Result<Projection, ProjectionError> {
     assert_eq!(terms.eval(formula, model), Value::Bool(true), "the test gives a model: {told}");
-    let projection = project(terms, &[formula], model, eliminate, &Limits::none())?;
+    // Far more than any of them takes: a projection that goes on for ever fails its test.
+    let limits = Limits::none().with_timeout(Duration::from_secs(60));
+    let projection = project(terms, &[formula], model, eliminate, &limits)?;
     let text = |terms: &Terms| {
         let vars: Vec<_> = eliminate.iter().filter_map(|v| terms.var_name(*v)).collect();
         let literals: Vec<_> = projection.literals.iter().map(|l| smtlib::term_text(terms, *l)).collect();

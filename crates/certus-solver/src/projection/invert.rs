@@ -11,12 +11,14 @@ pub(super) struct Solution {
 
 impl Work<'_> {
     /// Solves `side = other` for a bit-vector `x` that stands in `side` only, by inverting operators from outside in.
-    /// Bits that an operator drops become hidden variables.
+    /// Bits that an operator drops become hidden variables. They are fewer than those of `x`, or nothing is won: so this
+    /// comes to an end.
     pub(super) fn solve(&mut self, mut side: Term, mut other: Term, x: Term) -> Option<Solution> {
         if !matches!(self.terms.sort(x), Sort::Bv(_)) || !matches!(self.terms.sort(side), Sort::Bv(_)) {
             return self.solve_array(side, other, x);
         }
         let mut conditions = Vec::new();
+        let mut open_bits = 0;
         while side != x {
             if !matches!(self.terms.sort(side), Sort::Bv(_)) {
                 return None;
@@ -40,6 +42,7 @@ impl Work<'_> {
                 }
                 Op::BvMul if args.len() == 2 && at == 1 => {
                     let factor = self.terms.as_bv(args[0])?.clone();
+                    open_bits += factor.trailing_zeros();
                     other = self.divided(inner, other, &factor, &mut conditions)?;
                 }
                 Op::Concat => {
@@ -57,7 +60,10 @@ impl Work<'_> {
                     }
                     other = inside;
                 }
-                Op::Extract { hi, lo } => other = self.surrounded(inner, other, hi, lo),
+                Op::Extract { hi, lo } => {
+                    open_bits += self.terms.width(inner) - w;
+                    other = self.surrounded(inner, other, hi, lo);
+                }
                 Op::SignExt(by) => {
                     let low = self.terms.extract(w - by - 1, 0, other);
                     let extended = self.terms.sign_extend(by, low);
@@ -65,6 +71,9 @@ impl Work<'_> {
                     other = low;
                 }
                 _ => return None,
+            }
+            if open_bits >= self.terms.width(x) {
+                return None;
             }
             side = inner;
         }

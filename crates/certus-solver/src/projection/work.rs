@@ -9,6 +9,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// How many elements the value of an array may list before it is too large to be written as a term.
 const ARRAY_ENTRIES: usize = 256;
 
+/// How many steps are taken before the variables that are left get their values.
+const ROUNDS: usize = 20_000;
+
 /// A projection in progress. Invariant: the literals are true in the model, and `∃ hidden. ∧ literals` implies
 /// `∃ eliminated. φ`.
 pub(super) struct Work<'a> {
@@ -74,11 +77,16 @@ impl<'a> Work<'a> {
 
     /// Eliminates all hidden variables, theory by theory: what a step introduces is for the next round.
     pub(super) fn eliminate_all(&mut self) -> Result<(), ProjectionError> {
-        loop {
+        for round in 0.. {
             self.look_at_limits()?;
             let left = self.left();
             if left.is_empty() {
-                return Ok(());
+                break;
+            }
+            // Every step makes something smaller, but literals may grow on the way: values end it.
+            if round >= ROUNDS {
+                self.take_value(left[0])?;
+                continue;
             }
             let _ = self.decide_truth_values(&left)?
                 || self.solve_equality()?
@@ -88,6 +96,7 @@ impl<'a> Work<'a> {
                 || self.eliminate_numbers(&left)?
                 || self.eliminate_word(&left)?;
         }
+        Ok(())
     }
 
     pub(super) fn look_at_limits(&self) -> Result<(), ProjectionError> {
