@@ -264,7 +264,8 @@ fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {
         }
         crate::life::end::no_answer(reason)
     });
-    let end = script::run(&text, solver, interpolation, &limits, &mut Unlocked).with_context(|| name.to_string())?;
+    let end = script::run(&text, solver, interpolation, &limits, &mut Unlocked)
+        .with_context(|| name.to_string())?;
     if options.stats {
         write!(crate::output::terminal::err(), "{}", end.statistics)?;
     }

@@ -152,6 +152,14 @@ fn interpolants_between_named_assertions_and_groups() {
     let with = |rest: &str| format!("{declared} {rest}");
     refused(&["solve", "-"], &with("(check-sat) (get-interpolants a c)"), "no assertion has the name `c`");
     refused(&["solve", "-"], &with("(get-interpolants a b)"), "right after an answer `unsat`");
-    refused(&["solve", "-"], &with("(check-sat) (get-interpolants a (b))"), "expected a name or `(and NAMES)`");
-    refused(&["solve", "-", "--interpolation", "proof"], "(check-sat)", "there is no interpolation method `proof`");
+    refused(
+        &["solve", "-"],
+        &with("(check-sat) (get-interpolants a (b))"),
+        "expected a name or `(and NAMES)`",
+    );
+    refused(
+        &["solve", "-", "--interpolation", "proof"],
+        "(check-sat)",
+        "there is no interpolation method `proof`",
+    );
 }

@@ -301,7 +301,8 @@ impl Runner<'_> {
             let before = parts.len();
             for level in &self.levels {
                 let all = level.assertions.iter().zip(&level.labels);
-                parts.extend(all.filter(|(_, own)| own.iter().flatten().any(|l| l == label)).map(|(t, _)| *t));
+                parts
+                    .extend(all.filter(|(_, own)| own.iter().flatten().any(|l| l == label)).map(|(t, _)| *t));
             }
             if parts.len() == before {
                 return Err(anyhow!("no assertion has the name `{label}`"));
@@ -315,7 +316,9 @@ impl Runner<'_> {
         let mut parts = Vec::new();
         for level in &self.levels {
             let all = level.assertions.iter().zip(&level.labels);
-            parts.extend(all.filter(|(_, own)| !own.iter().flatten().any(|l| labels.contains(l))).map(|(t, _)| *t));
+            parts.extend(
+                all.filter(|(_, own)| !own.iter().flatten().any(|l| labels.contains(l))).map(|(t, _)| *t),
+            );
         }
         self.terms.and(&parts)
     }

@@ -13,8 +13,8 @@ use crate::native::aig::{Edge, Node};
 use crate::native::blast::Scalar;
 use crate::native::numbers::Bound;
 use crate::native::proof::Remains;
-use crate::sat::{Lit, Var};
 use crate::sat::proof::{Logged, Origin};
+use crate::sat::{Lit, Var};
 use certus_logic::{Sort, Term, Terms};
 use rustc_hash::FxHashMap;
 
@@ -200,7 +200,10 @@ impl<'a> Known<'a> {
             let leaf = match part {
                 Origin::Part(part) => {
                     if lits.iter().any(|l| !(self.range(*l).first <= part && part <= self.range(*l).last)) {
-                        return Err(NoInterpolants::unsupported(NAME, "a fact speaks of something without a name"));
+                        return Err(NoInterpolants::unsupported(
+                            NAME,
+                            "a fact speaks of something without a name",
+                        ));
                     }
                     Leaf { part, lits, own: None }
                 }
