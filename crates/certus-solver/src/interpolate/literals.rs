@@ -37,11 +37,7 @@ impl Vocabulary {
             let basic = matches!(terms.op(t), Op::Var(_) | Op::Select | Op::Apply(_));
             match terms.sort(t) {
                 Sort::Array(_) => arrays.push(t),
-                Sort::Bool if !basic => {
-                    if !matches!(terms.op(t), Op::Not | Op::And) {
-                        atoms.push(t);
-                    }
-                }
+                Sort::Bool if !basic && !matches!(terms.op(t), Op::Not | Op::And) => atoms.push(t),
                 _ if basic => scalars.push(t),
                 _ => {}
             }
