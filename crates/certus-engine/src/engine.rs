@@ -122,6 +122,11 @@ impl Takes {
         justice: false,
         interpolants: false,
     };
+    /// As [`Takes::BITS`], and linear arithmetic over Int and Real.
+    pub const LINEAR: Takes = Takes {
+        theories: Takes::BITS.theories.and(Theories::INTEGERS).and(Theories::REALS),
+        ..Takes::BITS
+    };
     /// Every theory, unreachability, any solver.
     pub const EVERY_THEORY: Takes = Takes { theories: Theories::ALL, ..Takes::BITS };
 }

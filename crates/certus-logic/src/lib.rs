@@ -30,6 +30,7 @@ mod terms;
 mod value;
 mod walk;
 
+pub use build::sums::{LinearSum, Relation};
 pub use bv::Bv;
 pub use eval::Assignment;
 pub use op::{ConstId, Op, Symbol};

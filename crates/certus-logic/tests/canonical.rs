@@ -451,6 +451,75 @@ const PAIRS: &[(&str, Side, Side)] = &[
         |m| ap!(m, lt, ap!(m, mul, m.rat(3, 1), m.u), m.rat(1, 1)),
         |m| ap!(m, lt, m.u, m.rat(1, 3)),
     ),
+    (
+        "2 u + 3 v <= 1 is u + 3/2 v <= 1/2",
+        |m| {
+            let (a, b) = (ap!(m, mul, m.rat(2, 1), m.u), ap!(m, mul, m.rat(3, 1), m.v));
+            ap!(m, le, m.t.add(a, b), m.rat(1, 1))
+        },
+        |m| {
+            let b = ap!(m, mul, m.rat(3, 2), m.v);
+            ap!(m, le, m.t.add(m.u, b), m.rat(1, 2))
+        },
+    ),
+    (
+        "ite(p, 1, i) <= 0 is not p and i <= 0",
+        |m| {
+            let one = m.n(1);
+            ap!(m, le, m.t.ite(m.p, one, m.i), m.n(0))
+        },
+        |m| {
+            let (not, low) = (m.t.not(m.p), ap!(m, le, m.i, m.n(0)));
+            m.t.and2(not, low)
+        },
+    ),
+    (
+        "to_real(i + 1) is to_real(i) + 1",
+        |m| ap!(m, to_real, ap!(m, add, m.i, m.n(1))),
+        |m| ap!(m, add, m.t.to_real(m.i), m.rat(1, 1)),
+    ),
+    (
+        "2 to_real(i) < 3 is i <= 1",
+        |m| ap!(m, lt, ap!(m, mul, m.rat(2, 1), m.t.to_real(m.i)), m.rat(3, 1)),
+        |m| ap!(m, le, m.i, m.n(1)),
+    ),
+    (
+        "to_real(i) = 1/2 is false",
+        |m| ap!(m, eq, m.t.to_real(m.i), m.rat(1, 2)),
+        |m| m.t.fls(),
+    ),
+    (
+        "to_int(to_real(i) + u + 3/2) is i + 1 + to_int(u + 1/2)",
+        |m| {
+            let sum = ap!(m, add, m.t.to_real(m.i), m.u);
+            ap!(m, to_int, ap!(m, add, sum, m.rat(3, 2)))
+        },
+        |m| {
+            let inner = ap!(m, to_int, ap!(m, add, m.u, m.rat(1, 2)));
+            ap!(m, add, ap!(m, add, m.i, m.n(1)), inner)
+        },
+    ),
+    (
+        "(i + 7) mod -3 is (4 i + 1) mod 3",
+        |m| ap!(m, int_mod, ap!(m, add, m.i, m.n(7)), m.n(-3)),
+        |m| ap!(m, int_mod, ap!(m, add, ap!(m, mul, m.n(4), m.i), m.n(1)), m.n(3)),
+    ),
+    (
+        "(i mod 6) mod 3 is i mod 3",
+        |m| ap!(m, int_mod, ap!(m, int_mod, m.i, m.n(6)), m.n(3)),
+        |m| ap!(m, int_mod, m.i, m.n(3)),
+    ),
+    (
+        "(3 i + 7) div -2 is -(i + 3 + (i + 1) div 2)",
+        |m| ap!(m, int_div, ap!(m, add, ap!(m, mul, m.n(3), m.i), m.n(7)), m.n(-2)),
+        |m| {
+            let half = ap!(m, int_div, ap!(m, add, m.i, m.n(1)), m.n(2));
+            ap!(m, neg, ap!(m, add, ap!(m, add, m.i, m.n(3)), half))
+        },
+    ),
+    ("i mod 3 <= 2 is true", |m| ap!(m, le, ap!(m, int_mod, m.i, m.n(3)), m.n(2)), |m| m.t.tru()),
+    ("i mod 3 < 0 is false", |m| ap!(m, lt, ap!(m, int_mod, m.i, m.n(3)), m.n(0)), |m| m.t.fls()),
+    ("i mod 3 = 3 is false", |m| ap!(m, eq, ap!(m, int_mod, m.i, m.n(3)), m.n(3)), |m| m.t.fls()),
     ("u / 2 is u * 1/2", |m| ap!(m, real_div, m.u, m.rat(2, 1)), |m| ap!(m, mul, m.u, m.rat(1, 2))),
     ("u - v = 0 is v = u", |m| ap!(m, eq, m.t.sub(m.u, m.v), m.rat(0, 1)), |m| m.t.eq(m.v, m.u)),
     (

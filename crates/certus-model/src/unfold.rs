@@ -132,7 +132,7 @@ fn candidates(terms: &mut Terms, clauses: &Clauses) -> Vec<Vec<Term>> {
             predicate.vars.iter().filter(|var| terms.sort(var.term) == Sort::Bool).count() <= MOST_BOOLEANS;
         let may = |sort| match sort {
             Sort::Bool => few,
-            Sort::Bv(_) | Sort::Int => true,
+            Sort::Bv(_) | Sort::Int | Sort::Real => true,
             _ => false,
         };
         control.push(predicate.vars.iter().map(|var| var.term).filter(|var| may(terms.sort(*var))).collect());

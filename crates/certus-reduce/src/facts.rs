@@ -3,6 +3,7 @@
 use crate::analyses::affine::Affine;
 use crate::analyses::equalities::Equalities;
 use crate::analyses::flow::graph_of;
+use crate::analyses::numbers;
 use crate::analyses::ranges::Analysis;
 use crate::passes::propagate;
 use certus_logic::Terms;
@@ -22,10 +23,13 @@ pub fn facts(terms: &mut Terms, cfa: &Cfa) -> Invariant {
     let mut affine = Affine::new(terms, &flow);
     let solution = affine.solve(terms, &flow);
     let linear = affine.facts(terms, &flow, &solution);
+    let numbers = numbers::facts(terms, &flow);
     let mut out = Invariant::default();
     for loc in cfa.locs().filter(|loc| *loc != cfa.error) {
         let equal = propagate::formula(terms, equal[loc.index()].as_deref());
-        out.at.insert(loc, terms.and(&[ranges[loc.index()], equal, linear[loc.index()]]));
+        let mut all = vec![ranges[loc.index()], equal, linear[loc.index()]];
+        all.extend(numbers.as_ref().map(|numbers| numbers[loc.index()]));
+        out.at.insert(loc, terms.and(&all));
     }
     out
 }

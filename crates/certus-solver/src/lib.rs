@@ -6,6 +6,7 @@ pub mod interpolate;
 mod limits;
 mod native;
 pub mod process;
+pub mod projection;
 pub mod registry;
 pub mod sat;
 mod session;

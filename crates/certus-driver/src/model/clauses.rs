@@ -1,7 +1,7 @@
 //! Horn clauses: are they satisfiable?
 
 use crate::answer::Effort;
-use crate::model::{Found, How, checker, look};
+use crate::model::{Found, How, checker, frankly, look};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_interpretation};
 use certus_engine::{Engine, EngineError};
@@ -80,7 +80,10 @@ fn certify(
     let relations: Vec<Term> = job.clauses.clauses.iter().map(|clause| clause.relation).collect();
     let solver = checker(terms, &relations, &control.solver)?;
     Ok(match check_interpretation(terms, job.clauses, &formulas, &control.limits, &solver) {
-        Ok(certified) => ClausesAnswer::Safe(formulas, Some(certified)),
+        Ok(certified) => {
+            let certified = frankly(certified, &control.solver, terms, &relations);
+            ClausesAnswer::Safe(formulas, Some(certified))
+        }
         Err(failure) => ClausesAnswer::Unknown(Unknown::Uncertified { failure, script: None }),
     })
 }

@@ -14,12 +14,12 @@ use crate::answer::Effort;
 use crate::lifted::lifted;
 use crate::strategy::RUNS;
 use crate::unknown::Unknown;
-use certus_certify::second_solver;
+use certus_certify::{Certified, second_solver};
 use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance, Invariant, Proof, Run, Unfolded};
 use certus_reduce::Size;
-use certus_solver::Theories;
+use certus_solver::{Theories, registry as solvers};
 use std::time::Instant;
 
 /// How the answer is looked for.
@@ -42,6 +42,9 @@ impl Default for How {
         How { reduce, facts: true, certify: true, control: Control::default() }
     }
 }
+
+/// Processes that may check proofs about numbers, the first that is installed.
+const PROCESSES: &[&str] = &["z3", "cvc5", "yices-smt2", "mathsat"];
 
 /// What an engine found, carried back to the clauses and not yet checked there.
 pub(crate) enum Found {
@@ -101,12 +104,36 @@ pub(crate) fn look(
     Ok((found, Effort { stats, passes: reduction.stats, raw, reduced, times }))
 }
 
-/// The solver that checks what another one helped to find, if it knows the theories of these terms; else the first again.
+/// The solver that checks what another one helped to find. Of bit-vectors that is the embedded one over another SAT side. Of
+/// numbers the embedded ones share more than a SAT side has to do with, so a process is preferred, if one is installed that
+/// did not help to find the proof. If there is none that knows the theories of these terms, it is the first again.
 pub(crate) fn checker(terms: &Terms, formulas: &[Term], first: &str) -> Result<String, EngineError> {
     let second = second_solver(first);
     let needs = Theories::of_terms(terms, formulas);
-    let knows = needs.without(certus_solver::registry::theories(second)?).first_name().is_none();
-    Ok(if knows { second } else { first }.to_owned())
+    let knows =
+        |name: &str| solvers::theories(name).is_ok_and(|has| needs.without(has).first_name().is_none());
+    let numbers = needs.has(Theories::INTEGERS) || needs.has(Theories::REALS);
+    let is_process = solvers::is_command(first) || PROCESSES.contains(&first);
+    if numbers && (!knows(second) || !is_process) {
+        let installed = |name: &&str| *name != first && knows(name) && solvers::make(name).is_ok();
+        if let Some(process) = PROCESSES.iter().copied().find(installed) {
+            return Ok(process.to_owned());
+        }
+    }
+    Ok(if knows(second) { second } else { first }.to_owned())
+}
+
+/// A certificate that says so if it is no second opinion, or only half of one.
+pub(crate) fn frankly(mut certified: Certified, first: &str, terms: &Terms, formulas: &[Term]) -> Certified {
+    let first = if first.is_empty() { solvers::DEFAULT } else { first };
+    let needs = Theories::of_terms(terms, formulas);
+    let numbers = needs.has(Theories::INTEGERS) || needs.has(Theories::REALS);
+    if certified.solver == first {
+        certified.solver.push_str(", which helped to find it,");
+    } else if numbers && first == solvers::DEFAULT && certified.solver == second_solver(first) {
+        certified.solver.push_str(", the same arithmetic over another SAT solver,");
+    }
+    certified
 }
 
 /// A run of the automaton before reductions, where the values of the one that was found do not lead through it: reductions

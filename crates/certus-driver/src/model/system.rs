@@ -1,7 +1,7 @@
 //! Transition systems: is a bad position reached?
 
 use crate::answer::Effort;
-use crate::model::{Found, How, checker, look};
+use crate::model::{Found, How, checker, frankly, look};
 use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
@@ -145,9 +145,13 @@ fn certify(terms: &mut Terms, job: &SystemJob<'_>, proof: Proof) -> Result<Syste
     }
     let control = &job.how.control;
     let property = Property::Unreachable(job.bad);
-    let solver = checker(terms, &Problem::of_system(job.ts, &property).terms(), &control.solver)?;
+    let formulas = Problem::of_system(job.ts, &property).terms();
+    let solver = checker(terms, &formulas, &control.solver)?;
     Ok(match check_system_proof(terms, job.ts, job.bad, &proof, &control.limits, &solver) {
-        Ok(certified) => SystemAnswer::Safe(proof, Some(certified)),
+        Ok(certified) => {
+            let certified = frankly(certified, &control.solver, terms, &formulas);
+            SystemAnswer::Safe(proof, Some(certified))
+        }
         Err(failure) => {
             let automaton = OneLoop::new(terms, job.ts, &property);
             let script = crate::failed::script(terms, &automaton.cfa, &proof, &failure);

@@ -1,27 +1,44 @@
-//! Comparisons, division and conversions over Int and Real.
+//! Comparisons over Int and Real.
 
 use super::linear::Linear;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
-use crate::value::{euclid_div, euclid_mod};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
+use smallvec::SmallVec;
 
 impl Terms {
-    /// A sum divided by the greatest common divisor of its coefficients (Int, constant apart) or by its
-    /// first coefficient (Real), so that multiples of one comparison look the same. The divisor is positive.
-    fn primitive(&self, l: Linear<BigRational>, sort: Sort) -> Linear<BigRational> {
-        let Some(first) = l.monomials.first() else { return l };
-        let by = if sort == Sort::Real {
-            first.1.abs().recip()
-        } else {
-            let gcd = l.monomials.iter().fold(BigInt::ZERO, |g, m| g.gcd(m.1.numer()));
-            BigRational::new(BigInt::one(), gcd)
-        };
-        l.scale(&by)
+    /// A multiple of a sum whose coefficients, the constant apart, are whole numbers without a common divisor,
+    /// so that multiples of one comparison look the same. The factor is positive.
+    fn primitive(l: Linear<BigRational>) -> Linear<BigRational> {
+        if l.monomials.is_empty() {
+            return l;
+        }
+        let divisor = l.monomials.iter().fold(BigInt::ZERO, |g, m| g.gcd(m.1.numer()));
+        let multiple = l.monomials.iter().fold(BigInt::one(), |g, m| g.lcm(m.1.denom()));
+        l.scale(&BigRational::new(multiple, divisor))
+    }
+
+    /// A sum of reals all of which are integers, as a sum of integers, but for a constant that need not be
+    /// whole. Its coefficients must be whole.
+    fn of_integers(&self, l: &Linear<BigRational>) -> Option<Linear<BigRational>> {
+        if l.monomials.is_empty() || l.monomials.iter().any(|m| self.op(m.0) != Op::ToReal) {
+            return None;
+        }
+        let mut monomials: SmallVec<[(Term, BigRational); 4]> =
+            l.monomials.iter().map(|m| (self.arg(m.0, 0), m.1.clone())).collect();
+        monomials.sort_unstable_by_key(|m| m.0);
+        Some(Linear { constant: l.constant.clone(), monomials })
+    }
+
+    /// The least and the greatest value of an integer that is a remainder.
+    fn remainder_range(&self, t: Term) -> Option<(BigRational, BigRational)> {
+        let [_, by] = *self.args_if(t, Op::IntMod)? else { return None };
+        let by = self.as_rational(by)?.abs();
+        Some((BigRational::zero(), by - BigRational::one()))
     }
 
     pub(crate) fn eq_arith(&mut self, a: Term, b: Term) -> Term {
@@ -34,9 +51,20 @@ impl Terms {
         if diff.monomials.is_empty() {
             return self.bool(Zero::is_zero(&diff.constant));
         }
-        let diff = self.primitive(diff, sort);
+        let diff = Terms::primitive(diff);
+        let (diff, sort) = match self.of_integers(&diff) {
+            Some(diff) => (diff, Sort::Int),
+            None => (diff, sort),
+        };
         let diff = if diff.monomials[0].1.is_negative() { diff.negate() } else { diff };
         if sort == Sort::Int && !diff.constant.is_integer() {
+            return self.fls();
+        }
+        if let [(key, by)] = &diff.monomials[..]
+            && by.is_one()
+            && let Some((least, most)) = self.remainder_range(*key)
+            && (-&diff.constant < least || -&diff.constant > most)
+        {
             return self.fls();
         }
         let mut left = Linear::constant(BigRational::zero());
@@ -62,24 +90,59 @@ impl Terms {
         if diff.monomials.is_empty() {
             return self.bool(!diff.constant.is_positive());
         }
-        let mut sum = self.primitive(diff, sort);
+        let sum = Terms::primitive(diff);
+        let (mut sum, sort) = match self.of_integers(&sum) {
+            Some(sum) => (sum, Sort::Int),
+            None => (sum, sort),
+        };
         let bound = -std::mem::replace(&mut sum.constant, BigRational::zero());
         if !sum.monomials[0].1.is_negative() {
             // sum ≤ bound, which over Int may be rounded down.
             let bound = if sort == Sort::Int { bound.floor() } else { bound };
-            let (s, k) = (self.arith_from_linear(&sum, sort), self.number(bound, sort));
-            return self.intern(Op::Le, &[s, k], Sort::Bool);
+            let s = self.arith_from_linear(&sum, sort);
+            return self.at_most(s, bound, sort);
         }
         // -sum ≥ -bound
         let sum = sum.negate();
         let s = self.arith_from_linear(&sum, sort);
         if sort == Sort::Real {
             let k = self.number(-bound, sort);
+            if let Some(t) = self.le_ite(s, k, |terms, s, k| terms.le(k, s)) {
+                return t;
+            }
             return self.intern(Op::Le, &[k, s], Sort::Bool);
         }
-        let k = self.number((-bound).ceil() - BigRational::one(), sort);
-        let t = self.intern(Op::Le, &[s, k], Sort::Bool);
+        let t = self.at_most(s, (-bound).ceil() - BigRational::one(), sort);
         self.not(t)
+    }
+
+    /// A sum against a constant upper bound.
+    fn at_most(&mut self, sum: Term, bound: BigRational, sort: Sort) -> Term {
+        if let Some((least, most)) = self.remainder_range(sum) {
+            if bound < least {
+                return self.fls();
+            }
+            if bound >= most {
+                return self.tru();
+            }
+        }
+        let k = self.number(bound, sort);
+        if let Some(t) = self.le_ite(sum, k, Terms::le) {
+            return t;
+        }
+        self.intern(Op::Le, &[sum, k], Sort::Bool)
+    }
+
+    /// A comparison of an if-then-else that has a constant branch with a constant.
+    fn le_ite(&mut self, a: Term, k: Term, le: fn(&mut Terms, Term, Term) -> Term) -> Option<Term> {
+        let [c, t, e] = *self.args_if(a, Op::Ite)? else { return None };
+        if !self.is_const(t) && !self.is_const(e) {
+            return None;
+        }
+        self.guarded(16, |s| {
+            let (t, e) = (le(s, t, k), le(s, e, k));
+            Some(s.ite(c, t, e))
+        })
     }
 
     /// Less-than over Int or Real.
@@ -104,82 +167,5 @@ impl Terms {
         let zero = self.number(BigRational::zero(), sort);
         let (negative, minus) = (self.lt(a, zero), self.neg(a));
         self.ite(negative, minus, a)
-    }
-
-    /// Integer quotient; 0 when dividing by zero (SMT-LIB leaves that open).
-    pub fn int_div(&mut self, a: Term, b: Term) -> Term {
-        let (x, y) = (self.as_rational(a), self.as_rational(b));
-        if let Some(d) = y {
-            let d = d.to_integer();
-            if d.is_zero() {
-                return self.int(0);
-            }
-            if let Some(n) = x {
-                return self.int(euclid_div(&n.to_integer(), &d));
-            }
-            if d.is_one() {
-                return a;
-            }
-            if d.abs().is_one() {
-                return self.neg(a);
-            }
-        }
-        self.intern(Op::IntDiv, &[a, b], Sort::Int)
-    }
-
-    /// Integer remainder; the dividend when dividing by zero (SMT-LIB leaves that open).
-    pub fn int_mod(&mut self, a: Term, b: Term) -> Term {
-        let (x, y) = (self.as_rational(a), self.as_rational(b));
-        if let Some(d) = y {
-            let d = d.to_integer();
-            if d.is_zero() {
-                return a;
-            }
-            if let Some(n) = x {
-                return self.int(euclid_mod(&n.to_integer(), &d));
-            }
-            if d.abs().is_one() {
-                return self.int(0);
-            }
-        }
-        self.intern(Op::IntMod, &[a, b], Sort::Int)
-    }
-
-    /// Real quotient; 0 when dividing by zero (SMT-LIB leaves that open).
-    pub fn real_div(&mut self, a: Term, b: Term) -> Term {
-        match self.as_rational(b) {
-            Some(d) if Zero::is_zero(&d) => self.real(BigRational::zero()),
-            Some(d) => {
-                let inverse = self.real(d.recip());
-                self.mul(inverse, a)
-            }
-            None => self.intern(Op::RealDiv, &[a, b], Sort::Real),
-        }
-    }
-
-    /// An integer as a real.
-    pub fn to_real(&mut self, a: Term) -> Term {
-        match self.as_rational(a) {
-            Some(v) => self.real(v),
-            None => self.intern(Op::ToReal, &[a], Sort::Real),
-        }
-    }
-
-    /// The greatest integer that is not above a real.
-    pub fn to_int(&mut self, a: Term) -> Term {
-        if self.op(a) == Op::ToReal {
-            return self.arg(a, 0);
-        }
-        match self.as_rational(a) {
-            Some(v) => self.int(v.floor().to_integer()),
-            None => self.intern(Op::ToInt, &[a], Sort::Int),
-        }
-    }
-
-    /// Whether a real is a whole number.
-    pub fn is_int(&mut self, a: Term) -> Term {
-        let i = self.to_int(a);
-        let r = self.to_real(i);
-        self.eq(a, r)
     }
 }

@@ -8,8 +8,10 @@ mod boolean;
 mod compare;
 mod division;
 mod equality;
+mod integer;
 pub(crate) mod linear;
 mod slices;
+pub(crate) mod sums;
 
 use crate::op::Op;
 use crate::terms::{Term, Terms};

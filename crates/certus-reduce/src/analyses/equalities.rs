@@ -75,7 +75,7 @@ impl Equalities {
     /// Says what is said by means of a variable in terms of its next value, which is larger by a constant.
     fn shift(&mut self, terms: &mut Terms, known: &mut Known, var: u32, by: Term) {
         let old = self.vars[var as usize];
-        let before = terms.bvsub(old, by);
+        let before = difference(terms, old, by);
         let mut back: Substitution = [(old, before)].into_iter().collect();
         let (reads, index) = (&mut self.reads, &self.index);
         for value in known.values_mut() {
@@ -102,12 +102,13 @@ impl Equalities {
                 out.push((*var, in_b));
                 continue;
             }
-            if terms.as_bv(in_a).is_some() && terms.as_bv(in_b).is_some() {
-                let step = terms.bvsub(in_b, in_a);
+            let number = |term: Term| terms.as_bv(term).is_some() || terms.as_rational(term).is_some();
+            if number(in_a) && number(in_b) {
+                let step = difference(terms, in_b, in_a);
                 let (first, value) = *firsts.entry(step).or_insert((*var, in_a));
                 if first != *var {
-                    let apart = terms.bvsub(in_a, value);
-                    out.push((*var, terms.bvadd(self.vars[first as usize], apart)));
+                    let apart = difference(terms, in_a, value);
+                    out.push((*var, sum(terms, self.vars[first as usize], apart)));
                 }
             }
         }
@@ -138,6 +139,16 @@ impl Equalities {
         });
         facts
     }
+}
+
+/// The sum of two bit-vectors or numbers.
+fn sum(terms: &mut Terms, a: Term, b: Term) -> Term {
+    if matches!(terms.sort(a), Sort::Bv(_)) { terms.bvadd(a, b) } else { terms.add(a, b) }
+}
+
+/// The difference of two bit-vectors or numbers.
+fn difference(terms: &mut Terms, a: Term, b: Term) -> Term {
+    if matches!(terms.sort(a), Sort::Bv(_)) { terms.bvsub(a, b) } else { terms.sub(a, b) }
 }
 
 /// The variable and constant that an assumption makes equal.
@@ -179,7 +190,8 @@ impl Domain for Equalities {
             }
             Command::Assign(var, value) => {
                 let index = flow.var[&var];
-                let step = matches!(terms.sort(var), Sort::Bv(_)).then(|| terms.bvsub(value, var));
+                let number = matches!(terms.sort(var), Sort::Bv(_) | Sort::Int | Sort::Real);
+                let step = number.then(|| difference(terms, value, var));
                 let value = self.apply(terms, state, value);
                 if value != var {
                     if let Some(step) = step.filter(|step| terms.is_const(*step)) {

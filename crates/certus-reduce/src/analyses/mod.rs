@@ -6,5 +6,6 @@ pub(crate) mod constant_sets;
 pub(crate) mod equalities;
 pub(crate) mod flow;
 pub(crate) mod forward;
+pub(crate) mod numbers;
 pub(crate) mod ranges;
 pub(crate) mod termination;

@@ -136,6 +136,10 @@ impl Simplex {
             *bound = undo.old;
             if matches!(state.kind, Kind::Inside(_)) && !state.is_bounded() {
                 self.idle += 1;
+                if !state.is_idler {
+                    state.is_idler = true;
+                    self.idlers.push(undo.var);
+                }
             }
         }
     }

@@ -48,7 +48,7 @@ impl Simplex {
         let up = solve_congruence(entry.coefficient.to_i64()?, -i128::from(rest), divisor)?;
         let down = up - period(entry.coefficient.to_i64()?, divisor);
         let moves = if up <= -down { [up, down] } else { [down, up] };
-        let moves = moves.map(|by| Delta::from(by));
+        let moves = moves.map(Delta::from);
         moves.into_iter().find(|by| self.is_harmless(entry.var, by)).map(|by| (entry.var, by))
     }
 
@@ -105,8 +105,8 @@ mod tests {
 
     #[test]
     fn congruences() {
-        for modulus in 1..25 {
-            for a in -30..30 {
+        for modulus in 1..25i64 {
+            for a in -30..30i64 {
                 for c in -30..30 {
                     let expected = (0..modulus).find(|m| (a * m - c).rem_euclid(modulus) == 0);
                     assert_eq!(solve_congruence(a, i128::from(c), modulus), expected, "{a} {c} {modulus}");

@@ -1,5 +1,6 @@
 //! Bounds that follow from a row and the bounds of its other variables.
 
+use super::tableau::Row;
 use super::{Delta, Premise, Rational, Simplex, VarId};
 
 /// A bound that follows from others: `var ≤ bound` if `upper`, and `var ≥ bound` otherwise.
@@ -15,12 +16,9 @@ pub struct Implied {
     row: u32,
 }
 
-/// What a row says in one direction: the least value of `Σ cₖ·xₖ` (which is 0), as far as there are bounds.
-struct Least {
-    sum: Delta,
-    /// How many terms have no bound, and the last of them.
-    missing: usize,
-    last: Option<VarId>,
+/// The terms of a row as a sum that is 0: the base with its negated divisor, and the entries.
+fn terms<'a>(row: &'a Row, minus: &'a Rational) -> impl Iterator<Item = (VarId, &'a Rational)> + Clone {
+    std::iter::once((row.base, minus)).chain(row.entries.iter().map(|entry| (entry.var, &entry.coefficient)))
 }
 
 impl Simplex {
@@ -71,95 +69,99 @@ impl Simplex {
     #[must_use]
     pub fn explain(&self, implied: &Implied) -> Vec<Premise> {
         let row = self.tableau.row(implied.row);
-        let terms = self.terms(implied.row);
-        let own = terms.clone().find(|(var, _)| *var == implied.var).expect("the variable is in the row").1;
+        let minus = -&row.divisor;
+        let all = terms(row, &minus);
+        let own = all.clone().find(|(var, _)| *var == implied.var).expect("the variable is in the row").1;
         let factor = own.abs().recip();
+        // If the own coefficient is positive, an upper bound needs the least of the rest.
+        let least = own.is_positive() == implied.upper;
         let mut premises = Vec::with_capacity(row.entries.len());
-        for (var, coefficient) in terms {
-            if var != implied.var {
-                // If the own coefficient is positive, an upper bound needs the least of the rest.
-                let least = own.is_positive() == implied.upper;
-                premises.push(self.premise(
-                    var,
-                    coefficient.is_positive() != least,
-                    coefficient.abs() * &factor,
-                ));
-            }
+        for (var, coefficient) in all.filter(|(var, _)| *var != implied.var) {
+            let upper = coefficient.is_positive() != least;
+            premises.push(self.premise(var, upper, coefficient.abs() * &factor));
         }
         premises
     }
 
-    /// The row as a sum that is 0: the base has a negative coefficient.
-    fn terms(&self, row: u32) -> impl Iterator<Item = (VarId, Rational)> + Clone + '_ {
-        let row = self.tableau.row(row);
-        let entries = row.entries.iter().map(|entry| (entry.var, entry.coefficient.clone()));
-        std::iter::once((row.base, -&row.divisor)).chain(entries)
-    }
-
-    fn propagate_row(&self, row: u32, implied: &mut Vec<Implied>) {
-        for least in [true, false] {
-            let bounds = self.sum_of_bounds(row, least);
-            if bounds.missing > 1 {
-                continue;
-            }
-            for (var, coefficient) in self.terms(row) {
-                let state = &self.vars[var.index()];
-                if state.interesting
-                    && (bounds.missing == 0 || bounds.last == Some(var))
-                    && let Some(bound) = self.implied_bound(row, least, &bounds, var, &coefficient)
-                {
-                    implied.push(bound);
+    fn propagate_row(&self, number: u32, implied: &mut Vec<Implied>) {
+        let row = self.tableau.row(number);
+        let minus = -&row.divisor;
+        // How many bounds are missing for the least and for the greatest value of the sum, and the last of them.
+        let mut missing = [(0, None); 2];
+        let mut interesting = false;
+        for (var, coefficient) in terms(row, &minus) {
+            let state = &self.vars[var.index()];
+            interesting |= state.interesting;
+            for (upper, bound) in [(false, &state.lower), (true, &state.upper)] {
+                if bound.is_none() {
+                    let (count, last) = &mut missing[usize::from(coefficient.is_positive() == upper)];
+                    *count += 1;
+                    *last = Some(var);
                 }
+            }
+            if missing[0].0 > 1 && missing[1].0 > 1 {
+                return;
+            }
+        }
+        if !interesting {
+            return;
+        }
+        for (least, (count, last)) in [true, false].into_iter().zip(missing) {
+            match (count, last) {
+                (0, _) => self.propagate_direction(number, &minus, least, None, implied),
+                (1, Some(var)) if self.vars[var.index()].interesting => {
+                    self.propagate_direction(number, &minus, least, Some(var), implied);
+                }
+                _ => {}
             }
         }
     }
 
-    /// The sum of the bounds of a row that make its sum least (or greatest).
-    fn sum_of_bounds(&self, row: u32, least: bool) -> Least {
-        let mut bounds = Least { sum: Delta::ZERO, missing: 0, last: None };
-        for (var, coefficient) in self.terms(row) {
+    /// Bounds that follow from the least (or greatest) value of the sum, which is 0: of the one variable whose own
+    /// bound is missing, or of all.
+    fn propagate_direction(
+        &self,
+        number: u32,
+        minus: &Rational,
+        least: bool,
+        only: Option<VarId>,
+        implied: &mut Vec<Implied>,
+    ) {
+        let row = self.tableau.row(number);
+        let own_bound = |var: VarId, coefficient: &Rational| {
             let state = &self.vars[var.index()];
             let bound = if coefficient.is_positive() == least { &state.lower } else { &state.upper };
-            match bound {
-                Some(bound) => bounds.sum.add_mul(&coefficient, &bound.value),
-                None => {
-                    bounds.missing += 1;
-                    bounds.last = Some(var);
-                    if bounds.missing > 1 {
-                        return bounds;
-                    }
-                }
+            bound.as_ref().map(|bound| &bound.value)
+        };
+        let mut sum = Delta::ZERO;
+        for (var, coefficient) in terms(row, minus) {
+            if let Some(bound) = own_bound(var, coefficient) {
+                sum.add_mul(coefficient, bound);
             }
         }
-        bounds
-    }
-
-    /// `c·x + rest = 0` and `rest ≥ least` imply `c·x ≤ -least`.
-    fn implied_bound(
-        &self,
-        row: u32,
-        least: bool,
-        bounds: &Least,
-        var: VarId,
-        coefficient: &Rational,
-    ) -> Option<Implied> {
-        let state = &self.vars[var.index()];
-        let mut rest = bounds.sum.clone();
-        if bounds.missing == 0 {
-            let own = if coefficient.is_positive() == least { &state.lower } else { &state.upper };
-            let own = own.as_ref().expect("no bound is missing");
-            rest.add_mul(&-coefficient, &own.value);
+        for (var, coefficient) in terms(row, minus) {
+            let state = &self.vars[var.index()];
+            if !state.interesting || only.is_some_and(|only| only != var) {
+                continue;
+            }
+            // c·x + rest = 0 and rest ≥ least imply c·x ≤ -least.
+            let mut rest = sum.clone();
+            if let Some(bound) = own_bound(var, coefficient) {
+                rest.add_mul(&-coefficient, bound);
+            }
+            let mut bound = rest.over(&-coefficient);
+            let upper = coefficient.is_positive() == least;
+            if state.is_int && !bound.is_integer() {
+                bound = Delta::from(if upper { bound.floor() } else { bound.ceil() });
+            }
+            let tighter = if upper {
+                state.upper.as_ref().is_none_or(|old| bound < old.value)
+            } else {
+                state.lower.as_ref().is_none_or(|old| bound > old.value)
+            };
+            if tighter {
+                implied.push(Implied { var, upper, bound, row: number });
+            }
         }
-        let mut bound = rest.over(&-coefficient);
-        let upper = coefficient.is_positive() == least;
-        if state.is_int && !bound.is_integer() {
-            bound = Delta::from(if upper { bound.floor() } else { bound.ceil() });
-        }
-        let tighter = if upper {
-            state.upper.as_ref().is_none_or(|old| bound < old.value)
-        } else {
-            state.lower.as_ref().is_none_or(|old| bound > old.value)
-        };
-        tighter.then_some(Implied { var, upper, bound, row })
     }
 }

@@ -8,13 +8,12 @@ use super::simplex::Kind;
 use super::{Delta, Rational, Simplex, VarId};
 use crate::{Limits, Stop};
 
-/// Fewer idle rows than this are never dropped.
-const FEW_IDLE_ROWS: usize = 24;
-/// A row is dropped if it was without a bound for so many checks.
-const IDLE_CHECKS: u64 = 200;
-/// How many checks there are between two looks for idle rows.
-const COLLECTION_INTERVAL: u64 = 100;
-
+/// So few idle rows are never dropped.
+const FEW_IDLE_ROWS: usize = 8;
+/// A row is dropped if its last bound was asserted so many checks ago. Entering a row again is cheap, and a fresh row
+/// is sparse; rows that are kept make every pivot dearer. Much larger numbers are several times slower if queries
+/// share few sums, and hardly faster if they share most.
+const IDLE_CHECKS: u64 = 2;
 /// How many rows enter the tableau between two looks at the limits.
 const ROWS_PER_LOOK: usize = 8;
 
@@ -95,6 +94,10 @@ impl Simplex {
                 continue;
             }
             state.kind = Kind::Inside(sum);
+            if !state.is_touched {
+                state.is_touched = true;
+                self.touched.push(var);
+            }
             let value = self.sum_value(sum);
             self.vars[var.index()].value = value;
             let terms = &self.definitions[sum as usize];
@@ -115,21 +118,27 @@ impl Simplex {
 
     /// Takes rows out that have no bound and were not used for a while, if there are many.
     pub(super) fn collect_idle_rows(&mut self, limits: &Limits) {
-        let checks = self.statistics.checks;
-        let many = self.idle > FEW_IDLE_ROWS && 2 * self.idle > self.inside;
-        if !many || checks < self.next_collection {
+        if self.idle <= FEW_IDLE_ROWS || 2 * self.idle <= self.inside {
             return;
         }
-        self.next_collection = checks + COLLECTION_INTERVAL;
-        for index in 0..self.vars.len() {
-            let state = &self.vars[index];
-            if let Kind::Inside(sum) = state.kind
-                && !state.is_bounded()
-                && state.last_used + IDLE_CHECKS < checks
-            {
-                self.drop_row(VarId(index as u32), sum, limits);
+        let checks = self.statistics.checks;
+        let mut candidates = std::mem::take(&mut self.idlers);
+        candidates.retain(|var| {
+            let state = &mut self.vars[var.index()];
+            let Kind::Inside(sum) = state.kind else {
+                state.is_idler = false;
+                return false;
+            };
+            if !state.is_bounded() && state.last_used + IDLE_CHECKS > checks {
+                return true;
             }
-        }
+            state.is_idler = false;
+            if !state.is_bounded() {
+                self.drop_row(*var, sum, limits);
+            }
+            false
+        });
+        self.idlers = candidates;
     }
 
     fn drop_row(&mut self, var: VarId, sum: u32, limits: &Limits) {

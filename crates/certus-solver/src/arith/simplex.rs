@@ -74,6 +74,7 @@ pub(super) struct Var {
     pub(super) is_suspect: bool,
     pub(super) is_entering: bool,
     pub(super) is_touched: bool,
+    pub(super) is_idler: bool,
     /// The epoch in which the value was last saved.
     saved_in: u32,
     /// The check before which a bound was last asserted.
@@ -141,8 +142,8 @@ pub struct Simplex {
     /// How many rows are in the tableau, and how many of these have no bound.
     pub(super) inside: usize,
     pub(super) idle: usize,
-    /// The next check that may look for rows to drop.
-    pub(super) next_collection: u64,
+    /// Variables that have lost their last bound while their row was in the tableau: candidates to be dropped.
+    pub(super) idlers: Vec<VarId>,
     pub(super) statistics: Statistics,
     /// For each row when it was last propagated, and the number of propagations.
     pub(super) row_stamps: Vec<u64>,
@@ -177,6 +178,7 @@ impl Simplex {
             is_suspect: false,
             is_entering: false,
             is_touched: false,
+            is_idler: false,
             saved_in: 0,
             last_used: 0,
             value: Delta::ZERO,
@@ -491,5 +493,6 @@ impl Simplex {
             && definitions_hold
             && (inside, idle) == (self.inside, self.idle)
             && self.saved.is_empty()
+            && self.vars.iter().filter(is_inside).all(|var| var.is_bounded() || var.is_idler)
     }
 }

@@ -3,9 +3,11 @@
 use certus_solver::Limits;
 use certus_solver::arith::{Check, Implied, Mark, Reason, Simplex, VarId};
 
+use num_rational::BigRational;
+
 use crate::common::{rng::Rng, scale};
 use crate::lps::random_atom;
-use crate::problem::{Atom, check_farkas, check_model, num, oracle};
+use crate::problem::{Atom, atom_of, check_farkas, check_model, num, oracle};
 
 struct Session {
     simplex: Simplex,
@@ -17,10 +19,10 @@ struct Session {
 }
 
 impl Session {
-    fn new(rng: &mut Rng, variables: usize, atoms: usize) -> Session {
+    fn new(rng: &mut Rng, variables: usize, atoms: usize, integers: bool) -> Session {
         let mut simplex = Simplex::new();
         for _ in 0..variables {
-            simplex.new_var(false);
+            simplex.new_var(integers);
         }
         let atoms = (0..atoms)
             .map(|_| {
@@ -43,7 +45,7 @@ impl Session {
 
     fn backtrack(&mut self, levels: usize) {
         for _ in 0..levels.min(self.marks.len()) {
-            let (mark, active) = self.marks.pop().unwrap();
+            let (mark, active) = self.marks.pop().expect("as many as there are");
             self.simplex.backtrack(mark);
             self.active.truncate(active);
         }
@@ -76,6 +78,7 @@ impl Session {
             Check::Feasible => {
                 assert_ne!(expected, Some(false), "{:?}", self.active());
                 check_model(&self.simplex, &self.active().iter().map(|(_, a)| *a).collect::<Vec<_>>());
+                self.check_distinct();
                 self.counts[1] += 1;
             }
             Check::Infeasible(conflict) => {
@@ -89,6 +92,18 @@ impl Session {
         }
     }
 
+    /// Rational values differ where those with infinitesimals do, and satisfy the atoms.
+    fn check_distinct(&self) {
+        let vars = 0..self.simplex.num_vars().min(16) as u32;
+        let pairs: Vec<_> = vars.clone().flat_map(|a| (0..a).map(move |b| (VarId(a), VarId(b)))).collect();
+        let values: Vec<BigRational> = self.simplex.concrete(&pairs).iter().map(BigRational::from).collect();
+        for (a, b) in pairs {
+            let equal = self.simplex.value(a) == self.simplex.value(b);
+            assert_eq!(values[a.index()] == values[b.index()], equal);
+        }
+        assert!(self.active().iter().all(|(_, atom)| atom.holds(&values)));
+    }
+
     /// What is implied together with its negation is infeasible, by the explanation alone.
     fn propagate(&mut self) {
         let mut implied: Vec<Implied> = Vec::new();
@@ -100,10 +115,18 @@ impl Session {
                     None => vec![(one.var.index(), num(1))],
                     Some(terms) => terms.iter().map(|(v, c)| (v.index(), c.into())).collect(),
                 };
-                let strict = one.bound.epsilon.is_zero();
-                Atom { terms, bound: (&one.bound.real).into(), upper: !one.upper, strict }
+                let mut bound: BigRational = (&one.bound.real).into();
+                let integer = self.simplex.is_int(one.var);
+                if integer {
+                    // The negation of x ≤ 3 is x ≥ 4.
+                    bound += num(if one.upper { 1 } else { -1 });
+                }
+                let strict = one.bound.epsilon.is_zero() && !integer;
+                Atom { terms, bound, upper: !one.upper, strict }
             };
-            let mut atoms: Vec<&Atom> = premises.iter().map(|p| &self.atoms[p.reason.0 as usize].0).collect();
+            // The bounds that were in force, which are rounded for integers.
+            let bounds: Vec<Atom> = premises.iter().map(|premise| atom_of(&self.simplex, premise)).collect();
+            let mut atoms: Vec<&Atom> = bounds.iter().collect();
             assert!(premises.iter().all(|premise| self.active.contains(&premise.reason.0)));
             atoms.push(&negated);
             assert_ne!(oracle(self.variables, &atoms), Some(true), "{one:?} {premises:?}");
@@ -119,7 +142,7 @@ fn sessions() {
         let mut rng = Rng::new(seed);
         let variables = 2 + rng.below(4);
         let atoms = 6 + rng.below(20);
-        let mut session = Session::new(&mut rng, variables, atoms);
+        let mut session = Session::new(&mut rng, variables, atoms, seed % 3 == 0);
         for _ in 0..150 {
             session.step(&mut rng);
         }
@@ -135,7 +158,7 @@ fn sessions() {
 fn rows_are_dropped() {
     for seed in 0..2 * scale() as u64 {
         let mut rng = Rng::new(seed);
-        let mut session = Session::new(&mut rng, 6, 120);
+        let mut session = Session::new(&mut rng, 6, 120, false);
         for _ in 0..2500 {
             session.step(&mut rng);
             if rng.chance(10) {

@@ -125,3 +125,13 @@ pub(crate) fn check_model(simplex: &Simplex, atoms: &[&Atom]) -> Vec<BigRational
     }
     values
 }
+
+/// The atom of a premise, over original variables.
+pub(crate) fn atom_of(simplex: &Simplex, premise: &Premise) -> Atom {
+    let terms = match simplex.definition(premise.var) {
+        None => vec![(premise.var.index(), num(1))],
+        Some(terms) => terms.iter().map(|(v, c)| (v.index(), c.into())).collect(),
+    };
+    let strict = !premise.bound.epsilon.is_zero();
+    Atom { terms, bound: (&premise.bound.real).into(), upper: premise.upper, strict }
+}

@@ -79,6 +79,8 @@ const MAX_GHOST_BITS: u32 = 64;
 fn accessed(terms: &Terms, cfa: &Cfa) -> Vec<(Sort, Term)> {
     let parts = terms.post_order(&read(cfa)).into_iter();
     let accesses = parts.filter(|part| matches!(terms.op(*part), Op::Select | Op::Store));
+    // An index that is a number has no bits; such arrays are not suitable.
+    let accesses = accesses.filter(|part| matches!(terms.sort(terms.arg(*part, 1)), Sort::Bv(_)));
     accesses.map(|part| (terms.sort(terms.arg(part, 0)), terms.arg(part, 1))).collect()
 }
 

@@ -226,7 +226,7 @@ impl SymbolicConstants {
 /// An if-then-else is replaced by the branch that is taken in the state, with its condition as another literal; a
 /// disjunction by one of its parts that holds. So what `a := (e = g ? v : a)` makes of a literal about `a` becomes one
 /// about `v` and `e = g`, or one about `a` and `e != g`.
-fn literals_without_choices(terms: &mut Terms, literal: Term, state: &Assignment) -> Vec<Term> {
+pub(super) fn literals_without_choices(terms: &mut Terms, literal: Term, state: &Assignment) -> Vec<Term> {
     let (mut out, mut open) = (Vec::new(), vec![literal]);
     while let Some(literal) = open.pop() {
         let (atom, negated) = terms.strip_not(literal);

@@ -1,11 +1,13 @@
 //! The literals of cubes: words, bounds and bits (design decision 6).
 
+use super::conjectures::{Conjectures, tidy};
 use super::constants::SymbolicConstants;
+use super::numbers::Numbers;
 use super::options::{Options, Vocabulary};
 use crate::abstraction::Hints;
 use crate::arithmetic::is_hard;
 use certus_logic::{Assignment, Bv, Op, Sort, Substitution, Term, Terms, Value};
-use certus_model::{Cfa, Command, Cube};
+use certus_model::{Cfa, Command, Cube, Loc};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What decides how literals are taken apart.
@@ -25,6 +27,10 @@ pub(super) struct LiteralRules {
     /// The equalities that bounds come from: by the lower bound (the upper one if there is no other), the
     /// other bound, the term and its value.
     equalities: FxHashMap<Term, (Option<Term>, Term, Term)>,
+    /// The numbers of the automaton.
+    numbers: Numbers,
+    /// What obligations had in common.
+    conjectures: Conjectures,
     /// Variables that are never assigned.
     pub(super) constants: SymbolicConstants,
 }
@@ -59,12 +65,31 @@ impl LiteralRules {
             signed,
             unsigned,
             equalities: FxHashMap::default(),
+            numbers: Numbers::new(terms, cfa),
+            conjectures: Conjectures::default(),
             constants: SymbolicConstants::new(terms, cfa, hints),
         }
     }
 
+    /// Literals that hold in the state and together imply the cube, which holds in it.
+    pub(super) fn expand_all(&mut self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+        let mut literals = Vec::new();
+        for literal in cube.literals() {
+            self.expand(terms, *literal, state, &mut literals);
+        }
+        if self.numbers.are_there {
+            tidy(terms, &mut literals);
+        }
+        literals
+    }
+
+    /// Cubes that contain this one and may be blocked as a whole.
+    pub(super) fn conjectures(&mut self, terms: &mut Terms, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
+        if self.numbers.are_there { self.conjectures.of(terms, loc, cube) } else { Vec::new() }
+    }
+
     /// Literals that hold in the state and together imply this one, which holds in it.
-    pub(super) fn expand(
+    fn expand(
         &mut self,
         terms: &mut Terms,
         literal: Term,
@@ -76,9 +101,11 @@ impl LiteralRules {
             || self.fix_products && has_product(terms, literal, self.wide)
         {
             let vars = terms.free_vars(literal);
-            // A word that reads an array stays one: the array has no bits that could stand for it.
+            // A word that reads an array stays one: the array has no bits that could stand for it. Nor has a number.
             if vars.iter().any(|var| !matches!(terms.sort(*var), Sort::Bool | Sort::Bv(_))) {
-                out.push(literal);
+                if !self.numbers.bounds(terms, literal, state, out) {
+                    out.push(literal);
+                }
                 return;
             }
             for var in vars {
@@ -87,6 +114,9 @@ impl LiteralRules {
             return;
         }
         if self.constants.split_equation(terms, literal, state, out) {
+            return;
+        }
+        if self.vocabulary == Vocabulary::Mixed && self.numbers.bounds(terms, literal, state, out) {
             return;
         }
         if self.vocabulary == Vocabulary::Mixed
@@ -134,7 +164,7 @@ impl LiteralRules {
         out.extend(other);
     }
 
-    /// The values in a state of the variables of a cube, as bits.
+    /// The values in a state of the variables of a cube, as bits and bounds.
     pub(super) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut out = Vec::new();
         for var in terms.free_vars_of(cube.literals()) {
@@ -142,14 +172,21 @@ impl LiteralRules {
                 Value::Bool(true) => out.push(var),
                 Value::Bool(false) => out.push(terms.not(var)),
                 Value::Bv(value) => bits(terms, var, &value, &mut out),
+                value @ (Value::Int(_) | Value::Real(_)) => {
+                    let value = value_term(terms, &value, terms.sort(var));
+                    self.numbers.describe(terms, var, value, &mut out);
+                }
                 _ => {}
             }
         }
+        self.numbers.add_weaker(terms, state, &mut out);
         out
     }
 
-    /// Adds bounds and bits of the terms that the literals say to be equal to a constant.
-    pub(super) fn add_bits(&mut self, terms: &mut Terms, literals: &mut Vec<Term>) {
+    /// Adds bounds and bits of the terms that the literals say to be equal to a constant, and other comparisons of numbers
+    /// that hold in the state.
+    pub(super) fn add_bits(&mut self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
+        self.numbers.add_weaker(terms, state, literals);
         let mut more = Vec::new();
         for literal in literals.iter() {
             let known = match equality_with_constant(terms, *literal) {
@@ -197,8 +234,9 @@ pub(super) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
     let mut values = Substitution::new();
     let mut kept: Vec<Term> = Vec::new();
     for literal in cube.literals() {
-        if let Some((var, value)) = equality_with_constant(terms, *literal)
+        if let Some((var, value)) = constant_of(terms, *literal)
             && terms.as_var(var).is_some()
+            && matches!(terms.sort(var), Sort::Bv(2..) | Sort::Int | Sort::Real)
             && values.get(var).is_none()
         {
             values.insert(var, value);
@@ -215,11 +253,13 @@ pub(super) fn without_implied(terms: &mut Terms, cube: &Cube) -> Cube {
 
 /// The two sides of an equality of a bit-vector of more than one bit with a constant.
 pub(super) fn equality_with_constant(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
+    constant_of(terms, literal).filter(|(term, _)| matches!(terms.sort(*term), Sort::Bv(width) if width > 1))
+}
+
+/// The two sides of an equality with a constant.
+fn constant_of(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
     let args = terms.args_if(literal, Op::Eq)?;
     let (a, b) = (args[0], args[1]);
-    if !matches!(terms.sort(a), Sort::Bv(width) if width > 1) {
-        return None;
-    }
     match (terms.is_const(a), terms.is_const(b)) {
         (true, false) => Some((b, a)),
         (false, true) => Some((a, b)),

@@ -2,11 +2,14 @@
 //!
 //! Lange, Neuhäußer, Noll: *IC3 Software Model Checking on Control Flow Automata*, FMCAD 2015 (algorithms 1
 //! to 3), and the thesis on its generalisation (chapters 4 and 5; sections are cited by number). [`relations`] has the
-//! solver sessions and their queries, [`preconditions`] where obligations come from, [`literals`] and [`constants`] what
+//! solver sessions and their queries, [`preconditions`] and [`inputs`] where obligations come from, [`literals`], [`numbers`], [`conjectures`] and [`constants`] what
 //! they are made of, [`runs`] and [`walks`] what is executed; [`policy`] puts them together for the core.
 
+mod conjectures;
 mod constants;
+mod inputs;
 mod literals;
+mod numbers;
 mod options;
 mod policy;
 mod preconditions;
@@ -52,7 +55,7 @@ impl Engine for Ic3Cfa {
     }
 
     fn takes(&self) -> Takes {
-        Takes::BITS
+        Takes::LINEAR
     }
 
     fn entry(&mut self) -> Entry<'_> {

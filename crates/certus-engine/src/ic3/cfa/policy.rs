@@ -19,6 +19,8 @@ use rustc_hash::FxHashSet;
 pub(super) struct Inputs {
     /// The values of its inputs and choices.
     pub(super) values: Assignment,
+    /// Inputs whose values are functions of the state, with terms for them.
+    pub(super) witnesses: Vec<(Term, Term)>,
     /// The path through its block, if the choices do not tell.
     pub(super) path: Option<Vec<u32>>,
 }
@@ -101,11 +103,7 @@ impl Literals for OnAutomaton<'_> {
     }
 
     fn expand(&mut self, cube: &Cube, state: &Assignment) -> Vec<Term> {
-        let mut literals = Vec::new();
-        for literal in cube.literals() {
-            self.rules.expand(self.terms, *literal, state, &mut literals);
-        }
-        literals
+        self.rules.expand_all(self.terms, cube, state)
     }
 
     fn add_consequences(&mut self, loc: Loc, precondition: &Cube, literals: &mut Vec<Term>) {
@@ -123,9 +121,13 @@ impl Literals for OnAutomaton<'_> {
 
     fn widen(&mut self, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut literals = cube.literals().to_vec();
-        self.rules.add_bits(self.terms, &mut literals);
+        self.rules.add_bits(self.terms, state, &mut literals);
         self.rules.constants.add_orders(self.terms, state, &mut literals);
         literals
+    }
+
+    fn conjectures(&mut self, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
+        self.rules.conjectures(self.terms, loc, cube)
     }
 
     fn describe(&mut self, cube: &Cube, state: &Assignment) -> Vec<Term> {
@@ -190,7 +192,7 @@ impl Queries for OnAutomaton<'_> {
                 values.set(symbol, value.clone());
             }
         }
-        Inputs { values, path: None }
+        Inputs { values, witnesses: Vec::new(), path: None }
     }
 
     fn lift(
@@ -198,10 +200,10 @@ impl Queries for OnAutomaton<'_> {
         frames: &Frames<Term>,
         edge: EdgeId,
         literals: &[Term],
-        model: &Assignment,
+        inputs: &Inputs,
         target: &Cube,
     ) -> OrHalt<Option<Vec<Term>>> {
-        let fixed = self.fixed_inputs(edge, model);
+        let fixed = self.fixed_inputs(edge, inputs);
         self.relations.lift(self.terms, frames, edge, literals, &fixed, target)
     }
 

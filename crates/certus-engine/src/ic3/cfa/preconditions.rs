@@ -3,11 +3,12 @@
 //! The model of the query that found the edge takes one path through its block, and the weakest existential
 //! precondition along that path, with the inputs of the model, is a cube. The thesis takes all paths at once.
 
+use super::inputs::project;
 use super::literals::{value_term, without_implied};
 use super::policy::{Inputs, OnAutomaton};
 use crate::engine::EngineError;
 use crate::ic3::core::{Halt, OrHalt, Precondition, Queries as _, Taken, Treatment};
-use certus_logic::{Assignment, Term, Value};
+use certus_logic::{Assignment, Sort, Term};
 use certus_model::exists::wep_exists;
 use certus_model::{Cube, EdgeId, wep};
 
@@ -22,7 +23,7 @@ impl OnAutomaton<'_> {
         target: &Cube,
         model: &Assignment,
     ) -> OrHalt<Precondition<Term, Inputs>> {
-        let taken = Taken { edge, inputs: self.inputs(edge, model) };
+        let mut taken = Taken { edge, inputs: self.inputs(edge, model) };
         let block = &self.cfa.edge(edge).block;
         let transition = &self.relations.edge(edge).transition;
         let Some(path) = transition.path(self.terms, block, model) else {
@@ -41,7 +42,15 @@ impl OnAutomaton<'_> {
             };
             (cube, Treatment::Expand)
         } else {
-            let cube = wep::wep(self.terms, block.path_steps(&path), &values, target);
+            let is_number = |input: &Term| matches!(self.terms.sort(*input), Sort::Int | Sort::Real);
+            let cube = if inputs.iter().any(is_number) {
+                let cube = wep::wep(self.terms, block.path_steps(&path), &inputs, target);
+                let (literals, witnesses) = project(self.terms, cube.literals(), &inputs, model);
+                taken.inputs.witnesses = inputs.iter().copied().zip(witnesses).collect();
+                Cube::new(self.terms, &literals)
+            } else {
+                wep::wep(self.terms, block.path_steps(&path), &values, target)
+            };
             (cube, Treatment::ExpandAndLift)
         };
         let cube = without_implied(self.terms, &cube);
@@ -60,18 +69,19 @@ impl OnAutomaton<'_> {
             .collect()
     }
 
-    /// Literals that give the inputs and choices of an edge the values of the model.
-    pub(super) fn fixed_inputs(&mut self, edge: EdgeId, model: &Assignment) -> Vec<Term> {
+    /// Literals that give the inputs and choices of an edge their values.
+    pub(super) fn fixed_inputs(&mut self, edge: EdgeId, inputs: &Inputs) -> Vec<Term> {
+        let Inputs { values, witnesses, .. } = inputs;
         let transition = &self.relations.edge(edge).transition;
         let vars: Vec<Term> = transition.inputs.iter().chain(&transition.choices).copied().collect();
         vars.into_iter()
-            .map(|var| match self.terms.eval(var, model) {
-                Value::Bool(true) => var,
-                Value::Bool(false) => self.terms.not(var),
-                value => {
-                    let value = value_term(self.terms, &value, self.terms.sort(var));
-                    self.terms.eq(var, value)
+            .map(|var| {
+                if let Some((_, witness)) = witnesses.iter().find(|(input, _)| *input == var) {
+                    return self.terms.eq(var, *witness);
                 }
+                let value = self.terms.eval(var, values);
+                let value = value_term(self.terms, &value, self.terms.sort(var));
+                self.terms.eq(var, value)
             })
             .collect()
     }
@@ -96,7 +106,7 @@ impl OnAutomaton<'_> {
             let constants = self.constants(&inputs, &values);
             let cube = wep::wep(self.terms, block.path_steps(&path), &constants, target);
             if !cube.is_false(self.terms) {
-                let inputs = Inputs { values: values.clone(), path: Some(path) };
+                let inputs = Inputs { values: values.clone(), witnesses: Vec::new(), path: Some(path) };
                 out.push(Precondition { cube, taken: Taken { edge, inputs }, treatment: Treatment::Keep });
             }
         }

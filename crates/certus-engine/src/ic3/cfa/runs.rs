@@ -4,6 +4,7 @@
 //! obligation's cube, with its inputs and choices, comes into the cube of the next one, whatever path that
 //! takes.
 
+use super::inputs;
 use super::policy::{Inputs, OnAutomaton};
 use crate::engine::EngineError;
 use crate::ic3::core::{Halt, OrHalt, Taken};
@@ -30,8 +31,10 @@ impl OnAutomaton<'_> {
         let initial: Vec<(Term, Value)> =
             self.cfa.vars.iter().map(|var| (var.term, terms.eval(var.term, model))).collect();
         let mut run = Run { initial, steps: Vec::new() };
-        for Taken { edge, inputs: Inputs { values, path } } in edges {
+        for Taken { edge, inputs: Inputs { values, witnesses, path } } in edges {
             let (_, state) = run.execute(terms, self.cfa)?;
+            let mut values = values.clone();
+            inputs::in_state(terms, witnesses, &state, &mut values);
             let block = &self.cfa.edge(*edge).block;
             let transition = &self.relations.edge(*edge).transition;
             let path = match path {
@@ -45,7 +48,7 @@ impl OnAutomaton<'_> {
                 }
             };
             let inputs = transition.path_inputs(block, &path);
-            let values = terms.eval_all(&inputs, values);
+            let values = terms.eval_all(&inputs, &values);
             run.steps.push(RunStep { edge: *edge, path, values });
         }
         Some(run)

@@ -2,6 +2,7 @@
 
 use certus_logic::{Assignment, Bv, Sort, Terms, Value};
 use certus_model::{Block, Cfa, Command, EdgeId};
+use num_rational::BigRational;
 
 /// So many walks are taken.
 const WALKS: u32 = 24;
@@ -50,8 +51,17 @@ impl Walks {
                 let kept = self.random() % u64::from(width.min(127) + 1);
                 Value::Bv(Bv::new(width, bits & ((1 << kept) - 1)))
             }
+            Sort::Int => Value::Int(self.small().into()),
+            Sort::Real => Value::Real(BigRational::new(self.small().into(), 2.into())),
             _ => default,
         }
+    }
+
+    /// A small number of either sign.
+    fn small(&mut self) -> i64 {
+        let kept = self.random() % 8;
+        let number = (self.random() & ((1 << kept) - 1)) as i64;
+        if self.random().is_multiple_of(4) { -number } else { number }
     }
 
     /// One walk. It ends before the error.

@@ -145,6 +145,13 @@ pub(crate) trait Literals {
     /// state.
     fn widen(&mut self, cube: &Cube<Self::Literal>, state: &Self::State) -> Vec<Self::Literal>;
 
+    /// Cubes that may be blocked as a whole where cubes like this one come again and again at a location.
+    ///
+    /// *Ensures:* each contains the cube.
+    fn conjectures(&mut self, _loc: Loc, _cube: &Cube<Self::Literal>) -> Vec<Vec<Self::Literal>> {
+        Vec::new()
+    }
+
     /// Literals for the state alone, from which semantic widening chooses if the cube of an obligation is no good start.
     ///
     /// *Requires:* the cube holds in the state. *Ensures:* what it gives holds in the state.
@@ -210,17 +217,17 @@ pub(crate) trait Queries: Literals {
     fn inputs(&self, edge: EdgeId, model: &Self::State) -> Self::Inputs;
 
     /// Lifting (Chockler et al., FMCAD 2011): which of the literals suffice for all their states to go into the target
-    /// by this edge, with the inputs of the model: `literals ∧ inputs ∧ ¬(T(e) ∧ target')` is unsatisfiable.
+    /// by this edge, with these inputs: `literals ∧ inputs ∧ ¬(T(e) ∧ target')` is unsatisfiable.
     ///
-    /// *Requires:* the literals hold in the model, which takes the edge into `target`, and `T(e)` is a function of state
-    /// and inputs. *Ensures:* what it gives is a part of the literals that suffices. It may give none if that is hard to
+    /// *Requires:* a state in which the literals hold takes the edge into `target` with the inputs, and `T(e)` is a
+    /// function of state and inputs. *Ensures:* what it gives is a part of the literals that suffices. It may give none if that is hard to
     /// see.
     fn lift(
         &mut self,
         frames: &Frames<Self::Literal>,
         edge: EdgeId,
         literals: &[Self::Literal],
-        model: &Self::State,
+        inputs: &Self::Inputs,
         target: &Cube<Self::Literal>,
     ) -> OrHalt<Option<Vec<Self::Literal>>>;
 

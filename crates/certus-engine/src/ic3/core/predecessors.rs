@@ -28,7 +28,9 @@ impl<P: Queries> Ic3<'_, P> {
             let cube = match treatment {
                 Treatment::Keep => cube,
                 Treatment::Expand => self.expand(edge, &cube, &model, None)?,
-                Treatment::ExpandAndLift => self.expand(edge, &cube, &model, Some(target))?,
+                Treatment::ExpandAndLift => {
+                    self.expand(edge, &cube, &model, Some((&taken.inputs, target)))?
+                }
             };
             cubes.push((cube, taken));
         }
@@ -41,14 +43,14 @@ impl<P: Queries> Ic3<'_, P> {
         edge: EdgeId,
         precondition: &CubeOf<P>,
         model: &P::State,
-        target: Option<&CubeOf<P>>,
+        target: Option<(&P::Inputs, &CubeOf<P>)>,
     ) -> OrHalt<CubeOf<P>> {
         let mut literals = self.policy.expand(precondition, model);
         if self.options.obligations.lifting
             && literals.len() > 1
-            && let Some(target) = target
+            && let Some((inputs, target)) = target
         {
-            match self.policy.lift(&self.frames, edge, &literals, model, target)? {
+            match self.policy.lift(&self.frames, edge, &literals, inputs, target)? {
                 Some(fewer) => {
                     self.stats.add("literals lifted", (literals.len() - fewer.len()) as u64);
                     literals = fewer;

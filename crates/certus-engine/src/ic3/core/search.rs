@@ -216,6 +216,12 @@ impl<'a, P: Queries> Ic3<'a, P> {
                 cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
             let (lemma, level) = self.generalise(loc, index, &cube, &cores)?;
             let level = self.push_lemma(loc, &lemma, level)?;
+            if self.options.generalisation.widening
+                && let Some(level) = self.conjecture(id)?
+            {
+                self.queue_after(id, level);
+                return Ok(None);
+            }
             if level <= self.k
                 && self.options.generalisation.widening
                 && let Some(level) = self.widen(id)?

@@ -211,13 +211,12 @@ impl Queries for Enumerating<'_> {
         _: &Frames<Bit>,
         edge: EdgeId,
         literals: &[Bit],
-        model: &(u32, u32),
+        inputs: &u32,
         target: &Cube<Bit>,
     ) -> OrHalt<Option<Vec<Bit>>> {
-        assert!(within(literals, model.0), "the literals hold in the model");
         self.queries += 1;
         let leads = |state: u32| {
-            self.system.after(edge, state, model.1).is_some_and(|next| within(target.literals(), next))
+            self.system.after(edge, state, *inputs).is_some_and(|next| within(target.literals(), next))
         };
         let mut kept = literals.to_vec();
         for literal in literals {

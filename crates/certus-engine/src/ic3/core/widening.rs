@@ -75,6 +75,8 @@ pub(super) struct Backoffs {
     cubes: Backoff,
     /// From single states.
     states: Backoff,
+    /// From what cubes have in common.
+    conjectures: Backoff,
 }
 
 impl<P: Queries> Ic3<'_, P> {
@@ -108,6 +110,30 @@ impl<P: Queries> Ic3<'_, P> {
             }
         }
         Ok(None)
+    }
+
+    /// Looks for something that contains the cube of an obligation and others like it at its location, and is blocked up
+    /// to the level after `k`. Also if the lemma for the cube alone holds forever: there may be any number of those.
+    pub(super) fn conjecture(&mut self, id: ObligationId) -> OrHalt<Option<u32>> {
+        let obligation = self.obligations.get(id);
+        let (loc, cube) = (obligation.loc, obligation.cube.clone());
+        let conjectures = self.policy.conjectures(loc, &cube);
+        let few = self.frames.at(loc).lemmas().len() < MIN_LEMMAS;
+        if conjectures.is_empty() || few || !self.widening[loc.index()].conjectures.asks() {
+            return Ok(None);
+        }
+        let mut found = None;
+        for literals in conjectures {
+            found = self.widen_literals(loc, literals)?;
+            if found.is_some() {
+                break;
+            }
+        }
+        self.widening[loc.index()].conjectures.note(found.is_some());
+        let Some((wide, level)) = found else { return Ok(None) };
+        self.stats.add("conjectures that hold", 1);
+        self.add_lemma(loc, wide, level);
+        Ok(Some(level))
     }
 
     /// Whether no lemma of the last frame excludes the state that an obligation was made for.
