@@ -2,6 +2,7 @@
 //! the method does not use.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "a test tells what methods can do")]
 
 mod common;
 
@@ -223,7 +224,9 @@ fn what_can_hold_has_a_model_and_no_interpolants() {
 }
 
 /// Gives something whatever it is asked.
-struct Always(fn(&mut Terms, &[Term]) -> Vec<Term>);
+struct Always(Answering);
+
+type Answering = fn(&mut Terms, &[Term]) -> Vec<Term>;
 
 impl Interpolation for Always {
     fn name(&self) -> &'static str {
@@ -241,7 +244,7 @@ fn every_condition_is_checked() {
     let [x, y, z] = ["x", "y", "z"].map(|n| terms.var(n, Sort::Bv(8)));
     let (five, six) = (terms.bv(8, 5), terms.bv(8, 6));
     let formulas = [terms.eq(x, five), terms.eq(x, y), terms.eq(y, z), terms.eq(z, six)];
-    let wrong: [fn(&mut Terms, &[Term]) -> Vec<Term>; 6] = [
+    let wrong: [Answering; 6] = [
         |_, _| Vec::new(),
         |t, f| vec![t.tru(); f.len() - 1],
         |t, f| vec![t.fls(); f.len() - 1],
