@@ -65,18 +65,12 @@ fn each_dialect_is_understood() {
         ("(get-interpolant (certus-part-1 certus-part-2))", "(let ((a (= y #x06))) (and a a))"),
     ];
     assert_eq!(ask("mathsat", &mathsat, false), Ok(expected.clone()));
-    let sequence = [
-        UNSAT,
-        ("(get-interpolants certus-part-1 certus-part-2 certus-part-3)", "((= x #x05)\n(= y #x06))"),
-    ];
+    let sequence =
+        [UNSAT, ("(get-interpolants certus-part-1 certus-part-2 certus-part-3)", "((= x #x05)\n(= y #x06))")];
     assert_eq!(ask("smtinterpol", &sequence, false), Ok(expected));
     let single = [UNSAT, ("(get-interpolant certus-interpolant", "(define-fun i () Bool (bvult #x00 #x01))")];
     assert_eq!(ask("cvc5", &single, false), Ok(vec!["true".to_owned(), "true".to_owned()]));
-    let models = [
-        UNSAT,
-        ("(check-sat-assuming-model", "unsat"),
-        ("(get-unsat-model-interpolant)", "false"),
-    ];
+    let models = [UNSAT, ("(check-sat-assuming-model", "unsat"), ("(get-unsat-model-interpolant)", "false")];
     assert_eq!(ask("yices", &models, false), Ok(vec!["true".to_owned(), "true".to_owned()]));
 }
 

@@ -225,9 +225,9 @@ pub fn read_command(scope: &mut Scope, terms: &mut Terms, s: Sexpr<'_>) -> Resul
             let values = list.children().map(|t| Ok((scope.read_term(terms, t)?, t.source().to_owned())));
             Ok(Command::GetValue(values.collect::<Result<_, ReadError>>()?))
         }
-        ("get-interpolants", [_, _, ..]) => {
-            Ok(Command::GetInterpolants(args.iter().map(|a| part_names(*a)).collect::<Result<_, ReadError>>()?))
-        }
+        ("get-interpolants", [_, _, ..]) => Ok(Command::GetInterpolants(
+            args.iter().map(|a| part_names(*a)).collect::<Result<_, ReadError>>()?,
+        )),
         ("get-interpolant", [first, second]) => {
             Ok(Command::GetInterpolant { first: part_names(*first)?, second: part_names(*second)? })
         }

@@ -119,7 +119,8 @@ impl Checked {
         if self.check || self.simplify > 0 {
             solver = Some(solver_for(self.solver.as_deref(), terms, formulas)?);
         }
-        let size = |terms: &Terms, found: &[Term]| found.iter().map(|t| terms.dag_size(*t) as u64).sum::<u64>();
+        let size =
+            |terms: &Terms, found: &[Term]| found.iter().map(|t| terms.dag_size(*t) as u64).sum::<u64>();
         let before = size(terms, &found);
         let largest = found.iter().map(|t| terms.dag_size(*t) as u64).max().unwrap_or(0);
         if let (Some(solver), true) = (&mut solver, self.simplify > 0) {

@@ -59,7 +59,7 @@ impl Cubes {
                 Answer::Sat => {}
             }
             let literals = vocabulary.literals(terms, &mut *solutions)?;
-            let Some(literals) = generalise(terms, literals, &mut *judge, limits)? else {
+            let Some(literals) = generalise(terms, &literals, &mut *judge, limits)? else {
                 let why = "the values of what both sides know do not decide";
                 return Err(NoInterpolants::unsupported(NAME, why));
             };
@@ -74,11 +74,11 @@ impl Cubes {
 /// Literals that suffice for a contradiction with what the judge knows; `None` if all of them do not.
 fn generalise(
     terms: &Terms,
-    literals: Vec<Term>,
+    literals: &[Term],
     judge: &mut dyn Solver,
     limits: &Limits,
 ) -> Result<Option<Vec<Term>>, NoInterpolants> {
-    match judge.check(terms, &Query::of(&literals), limits)? {
+    match judge.check(terms, &Query::of(literals), limits)? {
         Answer::Sat => return Ok(None),
         Answer::Unknown(why) => return Err(NoInterpolants::Unknown(why)),
         Answer::Unsat => {}

@@ -140,7 +140,8 @@ impl Case {
             if !terms.sort(var).is_arith() {
                 continue;
             }
-            let (with, without): (Vec<Term>, Vec<Term>) = self.facts.iter().partition(|f| occurs(terms, var, **f));
+            let (with, without): (Vec<Term>, Vec<Term>) =
+                self.facts.iter().partition(|f| occurs(terms, var, **f));
             if let Some(joined) = join(terms, &with, var) {
                 self.facts = without;
                 self.facts.extend(joined);
@@ -152,7 +153,8 @@ impl Case {
 
     /// Splits a fact over what is to be eliminated into cases.
     fn split(&self, terms: &mut Terms, kept: &Kept<'_>) -> Option<Vec<Vec<Term>>> {
-        let with = |facts: &[Term], more: &[Term]| -> Vec<Term> { facts.iter().chain(more).copied().collect() };
+        let with =
+            |facts: &[Term], more: &[Term]| -> Vec<Term> { facts.iter().chain(more).copied().collect() };
         for at in 0..self.facts.len() {
             let fact = self.facts[at];
             if !mentions(terms, fact, kept) {

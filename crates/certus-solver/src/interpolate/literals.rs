@@ -37,20 +37,19 @@ impl Vocabulary {
             let basic = matches!(terms.op(t), Op::Var(_) | Op::Select | Op::Apply(_));
             match terms.sort(t) {
                 Sort::Array(_) => arrays.push(t),
-                Sort::Bool if !basic => {
-                    if !matches!(terms.op(t), Op::Not | Op::And) {
-                        atoms.push(t);
-                    }
-                }
+                Sort::Bool if !basic && !matches!(terms.op(t), Op::Not | Op::And) => atoms.push(t),
                 _ if basic => scalars.push(t),
                 _ => {}
             }
         }
         // What arrays hold where the formulas look.
-        let indices: Vec<Term> = shared.iter().copied().filter(|t| !matches!(terms.sort(*t), Sort::Array(_))).collect();
+        let indices: Vec<Term> =
+            shared.iter().copied().filter(|t| !matches!(terms.sort(*t), Sort::Array(_))).collect();
         for &array in &arrays {
             let (sort, _) = terms.array_parts(array);
-            for &index in indices.iter().filter(|i| terms.sort(**i) == sort).collect::<Vec<_>>().iter().take(8) {
+            for &index in
+                indices.iter().filter(|i| terms.sort(**i) == sort).collect::<Vec<_>>().iter().take(8)
+            {
                 let element = terms.select(array, *index);
                 if !matches!(terms.sort(element), Sort::Array(_)) && !scalars.contains(&element) {
                     scalars.push(element);
@@ -61,7 +60,10 @@ impl Vocabulary {
         for group in [&scalars, &arrays] {
             for (i, a) in group.iter().enumerate() {
                 for b in &group[i + 1..] {
-                    if terms.sort(*a) == terms.sort(*b) && terms.sort(*a) != Sort::Bool && pairs.len() < MOST_PAIRS {
+                    if terms.sort(*a) == terms.sort(*b)
+                        && terms.sort(*a) != Sort::Bool
+                        && pairs.len() < MOST_PAIRS
+                    {
                         pairs.push((*a, *b));
                     }
                 }
@@ -71,7 +73,11 @@ impl Vocabulary {
     }
 
     /// The literals that are true in the model of a solver, which just answered `Sat`.
-    pub(super) fn literals(&self, terms: &mut Terms, solver: &mut dyn Solver) -> Result<Vec<Term>, SolverError> {
+    pub(super) fn literals(
+        &self,
+        terms: &mut Terms,
+        solver: &mut dyn Solver,
+    ) -> Result<Vec<Term>, SolverError> {
         let (mut values, mut bits, mut bounds) = (Vec::new(), Vec::new(), Vec::new());
         let mut bits_left = MOST_BITS;
         for &t in &self.scalars {

@@ -54,7 +54,8 @@ pub struct Method {
 }
 
 const SOLVER: OptionText = ("solver", "the name of a solver", "which solver is asked");
-const CORE: OptionText = ("core", "`yes` or `no`", "whether what the contradiction does not need is left out first");
+const CORE: OptionText =
+    ("core", "`yes` or `no`", "whether what the contradiction does not need is left out first");
 
 /// The methods there are.
 pub const METHODS: &[Method] = &[

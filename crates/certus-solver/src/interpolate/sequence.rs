@@ -92,7 +92,11 @@ impl Sequence {
     #[must_use]
     pub fn is_shared(&self, terms: &Terms, t: Term, cut: usize) -> bool {
         let cut = u32::try_from(cut).unwrap_or(u32::MAX);
-        terms.post_order(&[t]).into_iter().filter_map(|t| symbol_of(terms, t)).all(|s| self.range(s).is_shared(cut))
+        terms
+            .post_order(&[t])
+            .into_iter()
+            .filter_map(|t| symbol_of(terms, t))
+            .all(|s| self.range(s).is_shared(cut))
     }
 
     /// Where each of many terms can be said.

@@ -39,9 +39,10 @@ pub(super) fn solve_for(terms: &mut Terms, fact: Term, var: Term) -> Option<Solv
         if terms.sort(a) != Sort::Bool {
             return None;
         }
-        return [(a, b), (b, a)].into_iter().find(|(x, _)| *x == var).and_then(|(_, other)| {
-            (!occurs(terms, var, other)).then(|| Solved::Is(terms.not(other)))
-        });
+        return [(a, b), (b, a)]
+            .into_iter()
+            .find(|(x, _)| *x == var)
+            .and_then(|(_, other)| (!occurs(terms, var, other)).then(|| Solved::Is(terms.not(other))));
     }
     for (x, other) in [(a, b), (b, a)] {
         if x == var && !occurs(terms, var, other) {
@@ -80,22 +81,27 @@ fn bit_vector(terms: &mut Terms, a: Term, b: Term, var: Term) -> Option<Solved> 
 fn linear_bits(terms: &mut Terms, a: Term, b: Term, var: Term) -> Option<Term> {
     let width = terms.width(a);
     let mut factor = Bv::zero(width);
-    // What is left of `b - a` without the variable.
-    let mut rest = terms.bv_const(Bv::zero(width));
+    let mut others = Vec::new();
     for (side, sign) in [(a, true), (b, false)] {
         let parts = terms.args_if(side, Op::BvAdd).map_or_else(|| vec![side], <[Term]>::to_vec);
         for part in parts {
-            let own = own_factor(terms, part, var);
-            match own {
+            match own_factor(terms, part, var) {
                 Some(own) if sign => factor = factor.add(&own),
                 Some(own) => factor = factor.sub(&own),
-                None if occurs(terms, var, part) => return None,
-                None if sign => rest = terms.bvsub(rest, part),
-                None => rest = terms.bvadd(rest, part),
+                None => others.push((part, sign)),
             }
         }
     }
+    // Most variables are none of these: that is found out before anything is walked through.
     let inverse = factor.inverse()?;
+    if others.iter().any(|(part, _)| occurs(terms, var, *part)) {
+        return None;
+    }
+    // What is left of `b - a` without the variable.
+    let mut rest = terms.bv_const(Bv::zero(width));
+    for (part, sign) in others {
+        rest = if sign { terms.bvsub(rest, part) } else { terms.bvadd(rest, part) };
+    }
     let inverse = terms.bv_const(inverse);
     Some(terms.bvmul(inverse, rest))
 }

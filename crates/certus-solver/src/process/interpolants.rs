@@ -79,7 +79,8 @@ impl Conversation {
             scope,
             patience: spec.patience,
         };
-        let options = format!("(set-option :print-success false)\n(set-option {option} true)\n(set-logic {logic})\n");
+        let options =
+            format!("(set-option :print-success false)\n(set-option {option} true)\n(set-logic {logic})\n");
         conversation.send(&options, limits)?;
         Ok(conversation)
     }
@@ -109,7 +110,7 @@ impl Conversation {
 
     /// Asserts a formula, with an annotation if there is one.
     pub(crate) fn assert(&mut self, terms: &Terms, formula: Term, annotation: Option<(&str, &str)>) {
-        let text = self.script.formula(terms, formula);
+        let text = self.script.term(terms, formula);
         self.script.text.push_str(&match annotation {
             Some((keyword, word)) => format!("(assert (! {text} {keyword} {word}))\n"),
             None => format!("(assert {text})\n"),
@@ -173,14 +174,21 @@ impl Conversation {
     }
 
     /// A formula between the assertions, which imply it, and another one that it implies.
-    pub(crate) fn between(&mut self, terms: &mut Terms, other: Term, limits: &Limits) -> Result<Term, Trouble> {
+    pub(crate) fn between(
+        &mut self,
+        terms: &mut Terms,
+        other: Term,
+        limits: &Limits,
+    ) -> Result<Term, Trouble> {
         let expected = "an interpolant as a definition";
-        let other = self.script.formula(terms, other);
+        let other = self.script.term(terms, other);
         let answer = self.ask(&format!("(get-interpolant certus-interpolant {other})"), limits)?;
         let text = Sexprs::parse(&answer).map_err(|_| self.nonsense(&answer, expected))?;
         let only = text.only().map_err(|_| self.nonsense(&answer, expected))?;
         match only.list() {
-            Some(parts) if parts.len() == 5 && parts[0].is_word("define-fun") => self.formula(terms, parts[4]),
+            Some(parts) if parts.len() == 5 && parts[0].is_word("define-fun") => {
+                self.formula(terms, parts[4])
+            }
             _ => Err(self.nonsense(&answer, expected)),
         }
     }
@@ -197,7 +205,7 @@ impl Conversation {
         let mut texts = Vec::new();
         for (var, value) in values {
             // What stands in no assertion has not been declared.
-            let _ = self.script.formula(terms, *var);
+            let _ = self.script.term(terms, *var);
             words.push(symbol_text(terms.var_name(*var).unwrap_or_default()).into_owned());
             let text = value_text(terms, value, terms.sort(*var));
             texts.push(text.ok_or_else(|| self.nonsense("a value", "one that can be written"))?);

@@ -70,11 +70,6 @@ impl Script {
         }
     }
 
-    /// The text of a formula, everything it needs being declared and defined before.
-    pub(super) fn formula(&mut self, terms: &Terms, formula: Term) -> String {
-        self.term(terms, formula)
-    }
-
     /// Asserts a disjunction under a new literal, which is given.
     pub(super) fn temporary(&mut self, terms: &Terms, clause: &[Term]) -> Literal {
         let clause = self.disjunction(terms, clause);
@@ -126,7 +121,7 @@ impl Script {
     }
 
     /// The text of a term, everything it needs being declared and defined before.
-    fn term(&mut self, terms: &Terms, t: Term) -> String {
+    pub(super) fn term(&mut self, terms: &Terms, t: Term) -> String {
         self.explore(terms, t);
         self.known_term(terms, t)
     }

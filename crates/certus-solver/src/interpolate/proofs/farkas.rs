@@ -32,7 +32,12 @@ const MOST_PARTS: usize = 16;
 
 /// A formula that the inequalities of `first` imply and that contradicts those of `second`, over the terms that stand on
 /// both sides. `None` if the factors are no certificate.
-pub fn interpolant(terms: &mut Terms, first: &[Weighted], second: &[Weighted], style: FarkasStyle) -> Option<Term> {
+pub fn interpolant(
+    terms: &mut Terms,
+    first: &[Weighted],
+    second: &[Weighted],
+    style: FarkasStyle,
+) -> Option<Term> {
     let all = first.iter().chain(second);
     if all.clone().any(|(_, factor)| factor.is_negative())
         || !Inequality::total(all.map(|(i, f)| (i, f))).is_contradiction()

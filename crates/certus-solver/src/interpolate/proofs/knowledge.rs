@@ -13,8 +13,8 @@ use crate::native::aig::{Edge, Node};
 use crate::native::blast::Scalar;
 use crate::native::numbers::Bound;
 use crate::native::proof::Remains;
-use crate::sat::{Lit, Var};
 use crate::sat::proof::{Logged, Origin};
+use crate::sat::{Lit, Var};
 use certus_logic::{Sort, Term, Terms};
 use rustc_hash::FxHashMap;
 
@@ -120,7 +120,7 @@ impl<'a> Known<'a> {
     fn name_atoms(&mut self, terms: &mut Terms, remains: &mut Remains) {
         for node in 0..remains.blaster.aig.len() {
             if let (Node::Atom(id), Some(var)) = (remains.blaster.aig.node(node), remains.encoder.var(node)) {
-                self.name_atom(terms, remains, node, remains.blaster.numbers.atom(id).clone());
+                self.name_atom(terms, remains, node, remains.blaster.numbers.atom(id));
                 self.bounds.insert(var, remains.blaster.numbers.atom(id).clone());
             }
         }
@@ -133,16 +133,16 @@ impl<'a> Known<'a> {
             let node = remains.blaster.aig.input().node();
             self.ranges.push(self.names.range(&bound.monomials));
             self.own(var, node);
-            self.name_atom(terms, remains, node, bound.clone());
+            self.name_atom(terms, remains, node, &bound);
             self.bounds.insert(var, bound);
         }
     }
 
-    fn name_atom(&mut self, terms: &mut Terms, remains: &Remains, node: usize, bound: Bound) {
+    fn name_atom(&mut self, terms: &mut Terms, remains: &Remains, node: usize, bound: &Bound) {
         if self.meanings.contains_key(&node) {
             return;
         }
-        let inequality = self.names.inequality(terms, &remains.blaster.numbers, &bound, true);
+        let inequality = self.names.inequality(terms, &remains.blaster.numbers, bound, true);
         let formula = inequality.term(terms);
         let (term, negated) = terms.strip_not(formula);
         let range = self.sequence.ranges(terms, &[term])[&term];
@@ -200,7 +200,10 @@ impl<'a> Known<'a> {
             let leaf = match part {
                 Origin::Part(part) => {
                     if lits.iter().any(|l| !(self.range(*l).first <= part && part <= self.range(*l).last)) {
-                        return Err(NoInterpolants::unsupported(NAME, "a fact speaks of something without a name"));
+                        return Err(NoInterpolants::unsupported(
+                            NAME,
+                            "a fact speaks of something without a name",
+                        ));
                     }
                     Leaf { part, lits, own: None }
                 }

@@ -64,7 +64,9 @@ pub(super) fn interpolants(
         if !needed[at] {
             continue;
         }
-        if at % 256 == 0 && let Some(stop) = limits.stop() {
+        if at % 256 == 0
+            && let Some(stop) = limits.stop()
+        {
             return Err(stop);
         }
         for cut in 1..=cuts {

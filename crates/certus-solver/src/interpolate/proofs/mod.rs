@@ -25,7 +25,7 @@ use crate::solver::{Answer, Query, Solver};
 use certus_logic::{Term, Terms};
 use knowledge::Known;
 use replay::Failure;
-use words::Words;
+use words::{NoTerm, Words};
 
 const NAME: &str = "proofs";
 
@@ -74,11 +74,14 @@ impl Interpolation for Proofs {
         let edges = labels::interpolants(&refutation, &known, aig, cuts, self.strength, limits)?;
         let mut out = Vec::with_capacity(edges.len());
         for (cut, edge) in (1..).zip(edges) {
-            let term = Words::new(aig, &known.meanings, cut).term(terms, edge).ok();
-            let term = term.filter(|t| sequence.is_shared(terms, *t, cut as usize));
-            out.push(term.ok_or_else(|| {
-                NoInterpolants::unsupported(NAME, "the interpolant speaks of something that has no name")
-            })?);
+            match Words::new(aig, &known.meanings, cut).term(terms, edge, limits) {
+                Ok(term) if sequence.is_shared(terms, term, cut as usize) => out.push(term),
+                Ok(_) | Err(NoTerm::Nameless) => {
+                    let why = "the interpolant speaks of something that has no name";
+                    return Err(NoInterpolants::unsupported(NAME, why));
+                }
+                Err(NoTerm::Stopped(stop)) => return Err(stop.into()),
+            }
         }
         Ok(out)
     }

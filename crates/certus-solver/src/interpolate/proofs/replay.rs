@@ -18,10 +18,7 @@ pub(super) enum Step {
     Given(usize),
     /// A chain: begins with the clause of a step, and resolves what there is with the clause of another step, which has
     /// the literal, while what there is has its negation.
-    Chain {
-        first: usize,
-        rest: Vec<(Lit, usize)>,
-    },
+    Chain { first: usize, rest: Vec<(Lit, usize)> },
 }
 
 /// Steps in order, the last one of which gives the empty clause.
@@ -63,7 +60,9 @@ pub(super) fn replay(log: &ProofLog, limits: &Limits) -> Result<Refutation, Fail
     let mut seen: FxHashSet<Vec<Lit>> = FxHashSet::default();
     for n in given.iter().chain(&learnt) {
         // A theory says the same many times.
-        if let Some(lits) = normalised(log.get(*n).lits) && seen.insert(lits.clone()) {
+        if let Some(lits) = normalised(log.get(*n).lits)
+            && seen.insert(lits.clone())
+        {
             clauses.push((*n, lits));
         }
     }
@@ -74,12 +73,13 @@ pub(super) fn replay(log: &ProofLog, limits: &Limits) -> Result<Refutation, Fail
         if !marked[at] {
             continue;
         }
-        let done =
-            if at < first_learnt { forward.given(*n, lits) } else { forward.learnt(lits) };
+        let done = if at < first_learnt { forward.given(*n, lits) } else { forward.learnt(lits) };
         if done? {
             return Ok(forward.refutation);
         }
-        if forward.propagator.look_is_due() && let Some(stop) = limits.stop() {
+        if forward.propagator.look_is_due()
+            && let Some(stop) = limits.stop()
+        {
             return Err(stop.into());
         }
     }
@@ -119,7 +119,9 @@ impl Trimming {
             return Err(Failure::NoProof);
         }
         for clause in (self.first_learnt..self.propagator.len()).rev() {
-            if self.propagator.look_is_due() && let Some(stop) = limits.stop() {
+            if self.propagator.look_is_due()
+                && let Some(stop) = limits.stop()
+            {
                 return Err(stop.into());
             }
             let needed = self.propagator.marked[clause];
@@ -134,9 +136,12 @@ impl Trimming {
     /// Takes a learnt clause out, and what it has implied.
     fn forget(&mut self, clause: usize) {
         self.propagator.remove(clause);
-        let implied = self.propagator.lits(clause).iter().copied().find(|l| {
-            self.propagator.is_true(*l) && self.propagator.reason(l.var()) == Some(clause)
-        });
+        let implied = self
+            .propagator
+            .lits(clause)
+            .iter()
+            .copied()
+            .find(|l| self.propagator.is_true(*l) && self.propagator.reason(l.var()) == Some(clause));
         if let Some(lit) = implied {
             let position = self.propagator.position(lit.var());
             self.propagator.backtrack(position);

@@ -5,6 +5,7 @@
 //! chains of `and` and `or` down a word a comparison.
 
 use crate::interpolate::sequence::Range;
+use crate::limits::{Limits, Stop};
 use crate::native::aig::{Aig, Edge, Node};
 use certus_logic::{Bv, Sort, Term, Terms};
 use rustc_hash::FxHashMap;
@@ -23,9 +24,17 @@ pub(super) struct Meaning {
     pub(super) range: Range,
 }
 
-/// Something is in an interpolant that no term stands for.
+/// Why an edge has no term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Nameless;
+pub(super) enum NoTerm {
+    /// It depends on something that no term stands for.
+    Nameless,
+    /// A limit was reached.
+    Stopped(Stop),
+}
+
+/// Nodes between two looks at the clock.
+const NODES_PER_LOOK: usize = 1024;
 
 /// Makes terms of edges for one cut.
 pub(super) struct Words<'a> {
@@ -57,12 +66,20 @@ impl<'a> Words<'a> {
     }
 
     /// The term of an edge.
-    pub(super) fn term(&mut self, terms: &mut Terms, edge: Edge) -> Result<Term, Nameless> {
+    pub(super) fn term(&mut self, terms: &mut Terms, edge: Edge, limits: &Limits) -> Result<Term, NoTerm> {
         if edge.is_const() {
             return Ok(terms.bool(edge == Edge::TRUE));
         }
         let mut stack = vec![edge.node()];
+        let mut look_in = NODES_PER_LOOK;
         while let Some(&node) = stack.last() {
+            look_in -= 1;
+            if look_in == 0 {
+                look_in = NODES_PER_LOOK;
+                if let Some(stop) = limits.stop() {
+                    return Err(NoTerm::Stopped(stop));
+                }
+            }
             if self.done.contains_key(&node) {
                 stack.pop();
                 continue;
@@ -113,7 +130,7 @@ impl<'a> Words<'a> {
         word.then(|| Bit { word: m.term, at: m.bit, set: m.negated == edge.is_neg() })
     }
 
-    fn plan(&self, terms: &mut Terms, node: usize) -> Result<Plan, Nameless> {
+    fn plan(&self, terms: &mut Terms, node: usize) -> Result<Plan, NoTerm> {
         if let Some(m) = self.meaning(node) {
             let formula = match terms.sort(m.term) {
                 Sort::Bool => Some(m.term),
@@ -129,7 +146,7 @@ impl<'a> Words<'a> {
             }
         }
         match self.aig.node(node) {
-            Node::Constant | Node::Input | Node::Atom(_) => Err(Nameless),
+            Node::Constant | Node::Input | Node::Atom(_) => Err(NoTerm::Nameless),
             Node::And(a, b) => Ok(match self.comparison(terms, node) {
                 Some(term) => Plan::Term(term),
                 None => Plan::And(self.members(a, b)),

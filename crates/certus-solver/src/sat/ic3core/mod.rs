@@ -410,6 +410,9 @@ impl Sat for Ic3Core {
 
     fn retire(&mut self, act: Lit) {
         self.end_query();
+        if let Some(proof) = &mut self.proof {
+            proof.fact(&[!act]);
+        }
         self.registry.retire(act);
         if self.normalise(&[!act]) {
             self.add_scratch();
