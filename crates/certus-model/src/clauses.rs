@@ -4,9 +4,11 @@
 //! the case of one predicate ([`Clauses::of_system`]). The clauses are satisfiable iff no chain of clauses leads from a
 //! fact, a clause without predicate in its body, to a clause without predicate in its head.
 
-use crate::cfa::Variable;
+use crate::cfa::{Cfa, Variable};
+use crate::liveness::live_at;
+use crate::transition::Transition;
 use crate::ts::Ts;
-use certus_logic::{Assignment, Sort, Term, Terms, Value};
+use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
 use rustc_hash::FxHashSet;
 
 /// Linear Horn clauses.
@@ -60,7 +62,7 @@ impl Clauses {
     /// If the system has no bad positions of that number.
     pub fn of_system(terms: &mut Terms, ts: &Ts, bad: usize) -> Clauses {
         let state = Predicate { name: "state".to_owned(), vars: ts.vars.clone() };
-        let mut primed = certus_logic::Substitution::new();
+        let mut primed = Substitution::new();
         for var in &ts.vars {
             primed.insert(var.term, Ts::after(terms, var.term));
         }
@@ -82,6 +84,58 @@ impl Clauses {
                 clause(Some(0), None, &ts.inputs, fails),
             ],
         }
+    }
+
+    /// The clauses of an automaton: a predicate for each location, over the variables that are live there, and a clause for
+    /// each edge. They are satisfiable iff the error location is not reachable.
+    pub fn of_automaton(terms: &mut Terms, cfa: &Cfa) -> Clauses {
+        let live = live_at(terms, cfa);
+        let mut out = Clauses::default();
+        // For each location its predicate, and the variables of that for those of the automaton.
+        let mut places: Vec<(Option<usize>, Substitution)> = Vec::new();
+        for loc in cfa.locs() {
+            if loc == cfa.initial || loc == cfa.error {
+                places.push((None, Substitution::new()));
+                continue;
+            }
+            let (mut vars, mut own) = (Vec::new(), Substitution::new());
+            for var in cfa.vars.iter().filter(|var| live[loc.index()].contains(&var.term)) {
+                let term = terms.fresh(&format!("{}@{}", var.name, loc.0), terms.sort(var.term));
+                own.insert(var.term, term);
+                vars.push(Variable { term, name: var.name.clone() });
+            }
+            let name = format!("{}.{}", cfa.locations[loc.index()].name, loc.0);
+            out.predicates.push(Predicate { name, vars });
+            places.push((Some(out.predicates.len() - 1), own));
+        }
+        for edge in &cfa.edges {
+            let transition = Transition::new(terms, &edge.block, "e");
+            let mut next: Substitution = transition.next.iter().copied().collect();
+            let mut relation = vec![transition.guard];
+            for var in cfa.vars.iter().filter(|var| live[edge.to.index()].contains(&var.term)) {
+                if edge.to != cfa.error {
+                    let own = terms.substitute(var.term, &mut places[edge.to.index()].1);
+                    let (after, value) = (Ts::after(terms, own), terms.substitute(var.term, &mut next));
+                    relation.push(terms.eq(after, value));
+                }
+            }
+            let relation = terms.and(&relation);
+            let relation = terms.substitute(relation, &mut places[edge.from.index()].1);
+            let [body, head] = [edge.from, edge.to].map(|loc| places[loc.index()].0);
+            let mut clause = Clause { body, head, locals: Vec::new(), relation, line: 0 };
+            let mut known: FxHashSet<Term> = out.before(&clause).iter().map(|var| var.term).collect();
+            for var in out.after(&clause) {
+                known.insert(Ts::after(terms, var.term));
+            }
+            // What a run begins with, what is chosen, and what does not matter.
+            for term in terms.free_vars(relation).into_iter().filter(|var| !known.contains(var)) {
+                let named = cfa.vars.iter().find(|var| var.term == term).map(|var| var.name.clone());
+                let name = named.or_else(|| terms.var_name(term).map(str::to_owned)).unwrap_or_default();
+                clause.locals.push(Variable { term, name });
+            }
+            out.clauses.push(clause);
+        }
+        out
     }
 
     /// The variables of the body of a clause.

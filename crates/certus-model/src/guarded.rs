@@ -27,6 +27,8 @@ pub(crate) struct Guarded<'a> {
     wanted: &'a [Term],
     /// Which of them occur in a formula.
     occurs: FxHashMap<Term, std::rc::Rc<[Term]>>,
+    /// Whether a formula may define one.
+    defines: FxHashMap<Term, bool>,
     rank: FxHashMap<Term, usize>,
     arcs: Vec<Arc>,
     nodes: u32,
@@ -67,8 +69,8 @@ impl<'a> Guarded<'a> {
     ) -> Option<Block> {
         let targets = [locals, wanted].concat();
         let rank = targets.iter().enumerate().map(|(rank, term)| (*term, rank)).collect();
-        let (occurs, arcs) = (FxHashMap::default(), Vec::new());
-        let mut this = Guarded { terms, number, targets, wanted, occurs, rank, arcs, nodes: 1 };
+        let (occurs, defines, arcs) = (FxHashMap::default(), FxHashMap::default(), Vec::new());
+        let mut this = Guarded { terms, number, targets, wanted, occurs, defines, rank, arcs, nodes: 1 };
         let plan = this.plan(relation);
         let mut met: FxHashMap<Term, (u32, FxHashSet<Term>)> = FxHashMap::default();
         for (formula, meeting) in &plan {
@@ -336,16 +338,41 @@ impl<'a> Guarded<'a> {
 
     /// Whether a formula is a disjunction that may define targets.
     fn is_choice(&mut self, formula: Term) -> bool {
-        if self.occurring(formula).is_empty() {
-            return false;
+        !self.occurring(formula).is_empty() && self.may_define(formula) && self.ways(formula).is_some()
+    }
+
+    /// Whether a formula has an equation of a target in it, or a wanted truth value. A local truth value is an input, and what depends on
+    /// it is a test: the formulas of a circuit, taken apart by their inputs, would be as many cases as a truth table has.
+    fn may_define(&mut self, formula: Term) -> bool {
+        let mut open = vec![(formula, false)];
+        while let Some((term, ready)) = open.pop() {
+            if self.defines.contains_key(&term) {
+                continue;
+            }
+            let boolean = self.terms.sort(term) == Sort::Bool;
+            let inner = matches!(self.terms.op(term), Op::And | Op::Not | Op::Ite) && boolean;
+            let args = self.terms.args(term).to_vec();
+            if inner && !ready {
+                open.push((term, true));
+                open.extend(args.into_iter().map(|arg| (arg, false)));
+                continue;
+            }
+            let defines = match self.terms.op(term) {
+                _ if inner => args.iter().any(|arg| self.defines[arg]),
+                Op::Eq => {
+                    let targets = self.occurring(term);
+                    targets.iter().any(|t| self.terms.sort(*t) != Sort::Bool || self.is_wanted(*t))
+                }
+                _ => self.is_wanted(term),
+            };
+            self.defines.insert(term, defines);
         }
-        let Some(ways) = self.ways(formula) else { return false };
-        ways.iter().flatten().any(|part| {
-            self.terms.conjuncts(*part).iter().any(|part| {
-                let (inner, _) = self.terms.strip_not(*part);
-                matches!(self.terms.op(inner), Op::Eq | Op::And | Op::Ite) || self.rank.contains_key(&inner)
-            })
-        })
+        self.defines[&formula]
+    }
+
+    fn is_wanted(&self, term: Term) -> bool {
+        // The locals come first.
+        self.rank.get(&term).is_some_and(|rank| *rank >= self.targets.len() - self.wanted.len())
     }
 
     /// What a formula is the disjunction of, each as a conjunction. `None` if it is no disjunction.

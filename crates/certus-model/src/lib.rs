@@ -16,10 +16,12 @@
 pub mod block;
 pub mod cfa;
 pub mod clauses;
+mod coalesce;
 pub mod exists;
 pub mod flow;
 pub mod graph;
 mod guarded;
+mod guide;
 pub mod large_block;
 pub mod liveness;
 pub mod one_loop;

@@ -2,6 +2,7 @@
 
 use crate::block::{Command, StepId};
 use crate::cfa::{Cfa, EdgeId, Loc};
+use crate::guide::Guide;
 use crate::run::{Hints, Run, RunStep, execute, start};
 use certus_logic::{Assignment, Terms, Value};
 use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
@@ -10,16 +11,19 @@ use std::hash::{Hash, Hasher};
 impl Hints {
     /// A run of the automaton to its error location in which havocs take the values of the hints, and
     /// havocs without one the default value of their sort. Where several edges or arcs can be taken all
-    /// are tried, those to the error first, then the first one first, but none twice from the same state with the same values left. `None` if
+    /// are tried, those to the error first, then those that fit best to the commands of the hints ([`crate::guide`]), but none
+    /// twice from the same state with the same values left. `None` if
     /// no such run was found within `max_steps` commands, an arc without any counted as
     /// one.
     #[must_use]
     pub fn replay(&self, terms: &Terms, cfa: &Cfa, max_steps: u64) -> Option<Run> {
         let outgoing = cfa.outgoing();
-        let mut search = Search { terms, cfa, hints: self, trail: Vec::new(), left: max_steps };
+        let guide = Guide::new(cfa, self);
+        let mut search = Search { terms, cfa, hints: self, guide, trail: Vec::new(), left: max_steps };
         let mut stack = vec![Attempt {
             state: start(terms, cfa, &self.initial)?,
             used: FxHashMap::default(),
+            done: 0,
             at: cfa.initial,
             inside: None,
             last: None,
@@ -41,10 +45,13 @@ impl Hints {
                         }
                     }
                 }
-                // A run ends where it can: one that goes on although it may fail is longer than it has to be.
-                ways.sort_by_key(|(edge, _)| cfa.edge(*edge).to != cfa.error);
                 // A way whose first commands are assumptions that fail costs no copy of the state.
                 ways.retain(|way| search.may_take(&attempt, *way));
+                if ways.len() > 1 {
+                    search.guide.sort(&mut ways, &mut attempt.done);
+                    // A run ends where it can: one that goes on although it may fail is longer than it has to be.
+                    ways.sort_by_key(|(edge, _)| cfa.edge(*edge).to != cfa.error);
+                }
                 let Some((first, others)) = ways.split_first() else { break };
                 // Without other attempts there is nothing to come back to, and long runs need no memory. An
                 // attempt taken for another one whose fingerprint it has is lost, but no wrong run is found.
@@ -76,6 +83,8 @@ struct Attempt {
     state: Assignment,
     /// How many hints of each command were used.
     used: FxHashMap<StepId, usize>,
+    /// How many of the commands of the hints are done.
+    done: usize,
     at: Loc,
     /// The edge it is on and the node of its block, unless it is at a location.
     inside: Option<(EdgeId, u32)>,
@@ -84,10 +93,10 @@ struct Attempt {
 }
 
 impl Attempt {
-    /// A number for the place, the state and the values used.
+    /// A number for the place, the state, and the values and commands used.
     fn fingerprint(&self, terms: &Terms, cfa: &Cfa) -> u64 {
         let mut hasher = FxHasher::default();
-        (self.at, self.inside).hash(&mut hasher);
+        (self.at, self.inside, self.done).hash(&mut hasher);
         for var in &cfa.vars {
             terms.as_var(var.term).and_then(|symbol| self.state.get(symbol)).hash(&mut hasher);
         }
@@ -111,6 +120,7 @@ struct Search<'a> {
     terms: &'a Terms,
     cfa: &'a Cfa,
     hints: &'a Hints,
+    guide: Guide<'a>,
     /// All arcs that were taken, each after the one before it.
     trail: Vec<Taken>,
     left: u64,
@@ -155,6 +165,7 @@ impl Search<'_> {
         }
         self.trail.push(Taken { edge, arc: index, values, before: attempt.last });
         attempt.last = Some(self.trail.len() - 1);
+        attempt.done = self.guide.after(attempt.done, arc);
         let complete = arc.to + 1 == block.nodes();
         attempt.inside = (!complete).then_some((edge, arc.to));
         if complete {

@@ -3,7 +3,7 @@
 use crate::block::{Command, Step, StepId};
 use crate::cfa::{Cfa, EdgeId};
 use certus_logic::{Assignment, Sort, Term, Terms, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
 /// A run of an automaton from its initial location.
@@ -35,6 +35,10 @@ pub struct Hints {
     pub initial: Vec<(Term, Value)>,
     /// For each command its values, first one first.
     pub values: FxHashMap<StepId, VecDeque<Value>>,
+    /// The commands that were executed, in order. Where values do not decide, they tell which way is the likely one.
+    pub order: Vec<StepId>,
+    /// The commands of the automaton of the run.
+    pub kept: FxHashSet<StepId>,
 }
 
 impl Run {
@@ -82,10 +86,12 @@ impl Run {
     /// The values its havocs chose.
     #[must_use]
     pub fn hints(&self, cfa: &Cfa) -> Hints {
-        let mut hints = Hints { initial: self.initial.clone(), values: FxHashMap::default() };
+        let mut hints = Hints { initial: self.initial.clone(), ..Hints::default() };
+        hints.kept.extend(cfa.edges.iter().flat_map(|edge| edge.block.steps()).map(|step| step.id));
         for step in &self.steps {
             let mut values = step.values.iter();
             for command in cfa.edge(step.edge).block.path_steps(&step.path) {
+                hints.order.push(command.id);
                 if matches!(command.command, Command::Havoc(_))
                     && let Some(value) = values.next()
                 {

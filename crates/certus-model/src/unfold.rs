@@ -10,7 +10,8 @@
 
 use crate::block::{Command, StepId};
 use crate::cfa::{Cfa, Edge, EdgeId, Invariant, Loc};
-use crate::clauses::{Clauses, Instance};
+use crate::clauses::{Clauses, Instance, Predicate};
+use crate::coalesce::coalesce;
 use crate::guarded::Guarded;
 use crate::run::Run;
 use crate::ts::Ts;
@@ -44,6 +45,22 @@ pub struct Unfolded {
     clause_of: Vec<usize>,
     /// For each edge the command at which all variables of the clause have their values.
     marks: Vec<StepId>,
+    /// For each variable of a predicate that is no control what stands for it in the automaton.
+    names: Vec<Name>,
+}
+
+/// What stands in the automaton for a variable of a predicate.
+#[derive(Clone, Copy, Debug)]
+struct Name {
+    /// The variable.
+    var: Term,
+    /// The variable of the automaton, which variables of other predicates may have, too (`coalesce`).
+    own: Term,
+    /// The primed variable that the clauses have for its value after a step.
+    after: Term,
+    /// A variable of the automaton that holds this value until all of them are known. In a system the primed variables stand for
+    /// the values after a step: so the automaton, which may become a system, has none of them.
+    temporary: Term,
 }
 
 /// A predicate with values of its control.
@@ -66,15 +83,23 @@ struct Way {
 impl Unfolded {
     /// The automaton of clauses.
     pub fn new(terms: &mut Terms, clauses: &Clauses) -> Unfolded {
+        Unfolded::within(terms, clauses, &|| false)
+    }
+
+    /// The same. When `stop` says so, nothing further is unfolded: variables stay variables.
+    pub fn within(terms: &mut Terms, clauses: &Clauses, stop: &dyn Fn() -> bool) -> Unfolded {
         let mut control = candidates(terms, clauses);
         for _ in 0..MOST_ATTEMPTS {
-            match Search::new(terms, clauses, &control).run(terms, true) {
+            if stop() {
+                break;
+            }
+            match Search::new(terms, clauses, &control).run(terms, Some(stop)) {
                 Ok(found) => return found.written(terms, clauses),
                 Err(drop) => control.iter_mut().for_each(|vars| vars.retain(|var| !drop.contains(var))),
             }
         }
         control.iter_mut().for_each(Vec::clear);
-        let plain = Search::new(terms, clauses, &control).run(terms, false);
+        let plain = Search::new(terms, clauses, &control).run(terms, None);
         plain.unwrap_or_else(|_| unreachable!("nothing bounds it")).written(terms, clauses)
     }
 
@@ -86,9 +111,17 @@ impl Unfolded {
         proof: &Invariant,
     ) -> Option<Vec<Term>> {
         let mut cases: Vec<Vec<Term>> = vec![Vec::new(); clauses.predicates.len()];
+        // For each predicate its own variables again.
+        let of: FxHashMap<Term, Name> = self.names.iter().map(|name| (name.var, *name)).collect();
+        let own = |predicate: &Predicate| -> Substitution {
+            let names = predicate.vars.iter().filter_map(|var| of.get(&var.term));
+            names.map(|name| (name.own, name.var)).collect()
+        };
+        let mut own: Vec<Substitution> = clauses.predicates.iter().map(own).collect();
         for (index, place) in self.places.iter().enumerate() {
             let Some(place) = place else { continue };
-            let mut parts = vec![*proof.at.get(&Loc(index as u32))?];
+            let formula = *proof.at.get(&Loc(index as u32))?;
+            let mut parts = vec![terms.substitute(formula, &mut own[place.predicate])];
             for (var, value) in self.control[place.predicate].iter().zip(&place.values) {
                 parts.push(terms.eq(*var, *value));
             }
@@ -108,8 +141,15 @@ impl Unfolded {
             }
         })?;
         let mut instances = Vec::with_capacity(derivation.len());
-        for (edge, mut values) in derivation {
+        for (edge, state) in derivation {
+            let mut values = state.clone();
             let Edge { from, to, .. } = self.cfa.edge(EdgeId(edge as u32));
+            for name in &self.names {
+                for (from, to) in [(name.own, name.var), (name.temporary, name.after)] {
+                    let value = terms.eval(from, &state);
+                    values.set(terms.as_var(to)?, value);
+                }
+            }
             for (loc, primed) in [(from, false), (to, true)] {
                 let Some(place) = &self.places[loc.index()] else { continue };
                 for (var, value) in self.control[place.predicate].iter().zip(&place.values) {
@@ -124,8 +164,12 @@ impl Unfolded {
     }
 }
 
-/// For each predicate the variables that may be control.
+/// For each predicate the variables that may be control. Where there are several predicates, they tell it: nobody encodes one
+/// half of it as predicates and the other half as variables.
 fn candidates(terms: &mut Terms, clauses: &Clauses) -> Vec<Vec<Term>> {
+    if clauses.predicates.len() > 1 {
+        return vec![Vec::new(); clauses.predicates.len()];
+    }
     let mut control: Vec<Vec<Term>> = Vec::new();
     for predicate in &clauses.predicates {
         let few =
@@ -221,8 +265,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Finds all places. If there are too many, or a variable turns out to be no control, the variables to take out.
-    fn run(mut self, terms: &mut Terms, bounded: bool) -> Result<Search<'a>, Vec<Term>> {
+    /// Finds all places. If there are too many, or a variable turns out to be no control, the variables to take out; only
+    /// without `stop` nothing is too much.
+    fn run(mut self, terms: &mut Terms, stop: Option<&dyn Fn() -> bool>) -> Result<Search<'a>, Vec<Term>> {
+        let bounded = stop.is_some();
         let mut next = 0;
         // Place 0 is the start, place 1 the error.
         while next < self.places.len() {
@@ -233,7 +279,7 @@ impl<'a> Search<'a> {
             next += 1;
             let much =
                 self.places.len() > MOST_LOCATIONS || self.ways.len() > MOST_EDGES || self.work > MOST_WORK;
-            if bounded && much {
+            if bounded && much || stop.is_some_and(|stop| stop()) {
                 return Err(self.least_useful());
             }
         }
@@ -389,12 +435,23 @@ impl<'a> Search<'a> {
                 cfa.add_var(term, name);
             }
         };
+        let (mut names, mut by, mut temporary_of) = (Vec::new(), Substitution::new(), FxHashMap::default());
+        let shared = coalesce(terms, clauses, &control);
         for var in clauses.predicates.iter().flat_map(|predicate| &predicate.vars) {
-            if !control.contains(&var.term) {
-                list(&mut cfa, var.term, var.name.clone());
-                let after = Ts::after(terms, var.term);
-                list(&mut cfa, after, format!("{}'", var.name));
+            if control.contains(&var.term) {
+                continue;
             }
+            let own = shared.get(&var.term).copied().unwrap_or(var.term);
+            list(&mut cfa, own, var.name.clone());
+            let temporary = *temporary_of.entry(own).or_insert_with(|| {
+                let temporary = terms.fresh(&format!("{}.after", var.name), terms.sort(own));
+                list(&mut cfa, temporary, format!("{}'", var.name));
+                temporary
+            });
+            let after = Ts::after(terms, var.term);
+            by.insert(var.term, own);
+            by.insert(after, temporary);
+            names.push(Name { var: var.term, own, after, temporary });
         }
         for local in clauses.clauses.iter().flat_map(|clause| &clause.locals) {
             list(&mut cfa, local.term, local.name.clone());
@@ -413,20 +470,21 @@ impl<'a> Search<'a> {
             let state: Vec<Term> = clauses
                 .after(clause)
                 .iter()
-                .map(|var| var.term)
-                .filter(|var| !control.contains(var))
+                .filter(|var| !control.contains(&var.term))
+                .map(|var| terms.substitute(var.term, &mut by))
                 .collect();
-            let after: Vec<Term> = state.iter().map(|var| Ts::after(terms, *var)).collect();
+            let after: Vec<Term> = state.iter().map(|var| temporary_of[var]).collect();
+            let relation = terms.substitute(way.relation, &mut by);
             let mut last = vec![Command::Assume(terms.tru())];
             last.extend(state.iter().zip(&after).map(|(var, after)| Command::Assign(*var, *after)));
             let ending = last.len() as u32;
-            if let Some(block) = Guarded::block(terms, &mut number, &locals, &after, way.relation, last) {
+            if let Some(block) = Guarded::block(terms, &mut number, &locals, &after, relation, last) {
                 cfa.add_edge(way.from, way.to, block);
                 clause_of.push(way.clause);
                 marks.push(StepId(number - ending));
             }
         }
-        Unfolded { cfa, places: self.places, control: self.control, clause_of, marks }
+        Unfolded { cfa, places: self.places, control: self.control, clause_of, marks, names }
     }
 }
 

@@ -116,6 +116,59 @@ fn values_are_used_in_order() {
     assert_eq!(run.hints(&cfa).replay(&terms, &cfa, 1000), Some(run));
 }
 
+/// Where ways part without a test, values decide nothing, and only at the end it shows which way was right: the commands of the
+/// run tell it before. Without them there would be a million ways to try. Some of the commands are not known, as after reductions.
+#[test]
+fn the_commands_of_a_run_tell_its_way() {
+    use certus_model::{Arc, Block, Cfa, Command, RunStep, Step, StepId};
+    const ROUNDS: u32 = 20;
+    let secret = 0b1011_0010_0111_0001_1010u32;
+    let (mut terms, mut cfa) = (certus_logic::Terms::new(), Cfa::new());
+    let x = terms.var("x", certus_logic::Sort::Bv(32));
+    cfa.add_var(x, "x");
+    let [zero, one, wanted] = [0, 1, secret].map(|value| terms.bv(32, u128::from(value)));
+    let (double, asked) = (terms.bvadd(x, x), terms.eq(x, wanted));
+    let more = terms.bvadd(double, one);
+    let mut number = 0;
+    let mut step = |command: Command| {
+        number += 1;
+        Step { command, id: StepId(number) }
+    };
+    let mut at = cfa.add_location("0", 0);
+    cfa.add_edge(cfa.initial, at, Block::sequence(vec![step(Command::Assign(x, zero))]));
+    let mut run = Run { initial: Vec::new(), steps: Vec::new() };
+    run.steps.push(RunStep { edge: cfa.edge_ids().last().unwrap(), path: vec![0], values: Vec::new() });
+    for round in 0..ROUNDS {
+        let next = cfa.add_location(format!("{}", round + 1), 0);
+        let arc = |from, to, steps| Arc { from, to, steps };
+        // The ways part before the commands that tell them apart.
+        let arcs = vec![
+            arc(0, 1, Vec::new()),
+            arc(0, 2, Vec::new()),
+            arc(1, 3, vec![step(Command::Assign(x, double))]),
+            arc(2, 3, vec![step(Command::Assign(x, more))]),
+        ];
+        cfa.add_edge(at, next, Block::graph(4, arcs).unwrap());
+        let bit = secret >> (ROUNDS - 1 - round) & 1;
+        let path = vec![bit, 2 + bit];
+        run.steps.push(RunStep { edge: cfa.edge_ids().last().unwrap(), path, values: Vec::new() });
+        at = next;
+    }
+    cfa.add_edge(at, cfa.error, Block::sequence(vec![step(Command::Assume(asked))]));
+    run.steps.push(RunStep { edge: cfa.edge_ids().last().unwrap(), path: vec![0], values: Vec::new() });
+    assert_eq!(run.execute(&terms, &cfa).map(|(end, _)| end), Some(cfa.error));
+    let mut hints = run.hints(&cfa);
+    assert_eq!(hints.replay(&terms, &cfa, 1000), Some(run.clone()));
+    // What only one of the ways has is enough.
+    let less = hints.kept.clone().into_iter().filter(|id| id.0 % 2 == 0).collect();
+    let (kept, order) = (std::mem::replace(&mut hints.kept, less), hints.order.clone());
+    hints.order.retain(|id| id.0 % 2 == 0);
+    assert_eq!(hints.replay(&terms, &cfa, 1000), Some(run));
+    hints.kept.clear();
+    hints.order.clear();
+    assert_eq!(hints.replay(&terms, &cfa, 1000), None, "{} of {}", order.len(), kept.len());
+}
+
 /// A loop without commands ends as well.
 #[test]
 fn a_search_ends() {

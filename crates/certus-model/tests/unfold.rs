@@ -6,7 +6,7 @@ mod common;
 
 use certus_logic::{Sort, Term, Terms, Value};
 use certus_model::problem::UNREACHABLE;
-use certus_model::{Clauses, Invariant, Loc, ProgramCounter, Ts, Unfolded};
+use certus_model::{Clauses, Invariant, Loc, ProgramCounter, Ts, Unfolded, Variable};
 use certus_testing::{Oracle, Rng, Shape, SystemOracle, random_system, scale};
 use common::each;
 use rustc_hash::FxHashSet;
@@ -93,6 +93,68 @@ fn programs_get_their_locations_back() {
         }
     });
     assert!(same > 10, "{same} are small enough");
+}
+
+/// An automaton as clauses has the same answer, and so has the automaton of these; and as a system, too, for its variables are not
+/// those that stand for values after a step.
+#[test]
+fn automata_are_clauses() {
+    let (mut small, mut unsafe_, mut systems) = (0, 0, 0);
+    each(&Shape::tiny(), 73_000_000, 120, |case| {
+        let (seed, safe) = (case.seed, case.oracle.is_safe());
+        let terms = &mut case.terms;
+        let clauses = Clauses::of_automaton(terms, &case.cfa);
+        assert_eq!(clauses.validate(terms), Ok(()), "seed {seed}");
+        let unfolded = Unfolded::new(terms, &clauses);
+        assert_eq!(unfolded.cfa.validate(terms), Ok(()), "seed {seed}");
+        let primed: Vec<Term> = unfolded.cfa.vars.iter().map(|var| Ts::after(terms, var.term)).collect();
+        assert!(unfolded.cfa.vars.iter().all(|var| !primed.contains(&var.term)), "seed {seed}");
+        let map = ProgramCounter::new(terms, &unfolded.cfa, UNREACHABLE);
+        assert_eq!(map.ts.validate(terms), Ok(()), "seed {seed}");
+        let sum = |vars: &[Variable]| -> u32 { vars.iter().map(|var| bits(terms, var.term)).sum() };
+        let own = sum(&unfolded.cfa.vars);
+        // A step is from one state to another.
+        let all = 2 * sum(&map.ts.vars) + sum(&map.ts.inputs);
+        if own > 16 {
+            return;
+        }
+        let oracle = Oracle::explore(terms, &unfolded.cfa);
+        assert_eq!(oracle.is_safe(), safe, "seed {seed}");
+        if let Some(run) = oracle.shortest_run() {
+            let derivation = unfolded.derivation(terms, &clauses, &run).unwrap();
+            assert_eq!(clauses.check_derivation(terms, &derivation), Ok(()), "seed {seed}");
+            unsafe_ += 1;
+        }
+        small += 1;
+        if all <= 20 {
+            assert_eq!(SystemOracle::explore(terms, &map.ts).is_safe(0), safe, "seed {seed}");
+            systems += 1;
+        }
+    });
+    assert!(small > 30 && unsafe_ > 5 && systems > 5, "{small} {unsafe_} {systems}");
+}
+
+fn bits(terms: &Terms, var: Term) -> u32 {
+    match terms.sort(var) {
+        Sort::Bv(width) => width,
+        _ => 1,
+    }
+}
+
+/// Who has no time gets the automaton in which nothing is unfolded.
+#[test]
+fn unfolding_can_be_ended() {
+    each(&Shape::tiny(), 74_000_000, 20, |case| {
+        let map = ProgramCounter::new(&mut case.terms, &case.cfa, UNREACHABLE);
+        let clauses = Clauses::of_system(&mut case.terms, &map.ts, 0);
+        let unfolded = Unfolded::within(&mut case.terms, &clauses, &|| true);
+        assert!(unfolded.control.iter().all(Vec::is_empty));
+        assert_eq!(unfolded.cfa.locations.len(), 3);
+        if unfolded.cfa.state_bits(&case.terms) <= 16 {
+            let oracle = Oracle::explore(&case.terms, &unfolded.cfa);
+            assert_eq!(oracle.is_safe(), case.oracle.is_safe(), "seed {}", case.seed);
+        }
+    });
 }
 
 /// A system whose step is `n` diamonds, one behind the other, as path formulas write them: each place where paths meet is

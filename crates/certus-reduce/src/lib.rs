@@ -30,4 +30,4 @@ pub use info::{Cost, PassInfo, Sorts};
 pub use pass::{Carries, Lift, Pass};
 pub use pipeline::{Options, PassStats, Size, passes, passes_that_preserve_divergence, reduce};
 pub use reduction::{NotLifted, Reduction};
-pub use system::{SystemReduction, SystemSize, SystemStats, reduce_system, reduce_system_by, system_passes};
+pub use system::{SystemReduction, SystemSize, reduce_system, reduce_system_by, system_passes};

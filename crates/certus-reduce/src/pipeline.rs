@@ -92,7 +92,7 @@ pub struct PassStats {
 }
 
 impl PassStats {
-    fn add(&mut self, before: Size, after: Size) {
+    pub(crate) fn add(&mut self, before: Size, after: Size) {
         let less = |before: u64, after: u64| before as i64 - after as i64;
         self.rounds += 1;
         self.locations += less(before.locations, after.locations);

@@ -71,9 +71,10 @@ pub(crate) fn look(
         times.push((name, clock.elapsed()));
         clock = Instant::now();
     };
-    let unfolded = Unfolded::new(terms, clauses);
+    let limits = &how.control.limits;
+    let unfolded = Unfolded::within(terms, clauses, &|| limits.stop().is_some());
     lap("unfolding");
-    let deadline = how.control.limits.time_left().map(|left| Instant::now() + left);
+    let deadline = limits.time_left().map(|left| Instant::now() + left);
     let reduction = certus_reduce::reduce(terms, &unfolded.cfa, &how.reduce, deadline);
     lap("reductions");
     let facts = if how.facts { certus_reduce::facts(terms, &reduction.cfa) } else { Invariant::default() };

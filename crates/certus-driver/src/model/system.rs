@@ -68,6 +68,7 @@ pub fn verify_system(
     let clauses = Clauses::of_system(terms, &reduction.ts, 0);
     let (found, mut effort) = look(terms, &clauses, &job.how, engine)?;
     effort.times.insert(0, ("reductions of the system", time));
+    effort.passes.splice(0..0, reduction.stats.iter().cloned());
     let answer = match found {
         Found::Nothing(why) => SystemAnswer::Unknown(why),
         Found::Interpretation(formulas) => {

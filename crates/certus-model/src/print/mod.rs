@@ -3,7 +3,6 @@
 //! All functions take what tells where a command comes from in the source; `&|_| None` if nothing does.
 
 mod dot;
-mod horn;
 mod infix;
 mod json;
 mod label;
@@ -12,7 +11,6 @@ mod svg;
 mod text;
 
 pub use dot::dot;
-pub use horn::horn;
 pub use infix::{Infix, Level, term};
 pub use json::json;
 pub use svg::svg;

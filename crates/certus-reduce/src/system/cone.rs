@@ -14,7 +14,7 @@
 //!
 //! From there, a variable that is kept keeps its next value and what gives it its first.
 
-use super::Pass;
+use super::Smaller;
 use super::equations::Initial;
 use super::lift::SystemLift;
 use super::private::{Group, groups};
@@ -24,79 +24,66 @@ use certus_model::{Ts, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
 
-pub(super) struct Cone;
-
-impl Pass for Cone {
-    fn name(&self) -> &'static str {
-        "cone"
+pub(super) fn cone(terms: &mut Terms, ts: &Ts, _deadline: Option<Instant>) -> Smaller {
+    let places: FxHashMap<Term, usize> =
+        ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
+    let initial = Initial::of(terms, ts.init, ts.vars.len(), &|var| places.get(&var).copied());
+    let (over_state, over_inputs) = constraints(terms, ts, &places);
+    let unprimed = ts.vars.iter().map(|var| (Ts::after(terms, var.term), var.term)).collect();
+    let seen = FxHashSet::default();
+    let mut closure = Closure { terms, ts, places: &places, unprimed, initial: &initial, seen };
+    closure.add(ts.bad.iter().map(|goal| goal.what));
+    closure.add([ts.trans]);
+    closure.add(initial.others.iter().copied());
+    closure.add(over_state.iter().copied());
+    let mut constraint = over_state;
+    let mut given = Vec::new();
+    // A group that shares an input with what is kept is kept, and may do the same to others.
+    let mut groups = groups(closure.terms, over_inputs);
+    loop {
+        let shared = |group: &Group| group.inputs.iter().any(|input| closure.seen.contains(input));
+        let (kept, rest): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(shared);
+        groups = rest;
+        if kept.is_empty() {
+            break;
+        }
+        for group in kept {
+            closure.add(group.formulas.iter().copied());
+            constraint.extend(group.formulas);
+        }
     }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        _deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let places: FxHashMap<Term, usize> =
-            ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
-        let initial = Initial::of(terms, ts.init, ts.vars.len(), &|var| places.get(&var).copied());
-        let (over_state, over_inputs) = constraints(terms, ts, &places);
-        let unprimed = ts.vars.iter().map(|var| (Ts::after(terms, var.term), var.term)).collect();
-        let seen = FxHashSet::default();
-        let mut closure = Closure { terms, ts, places: &places, unprimed, initial: &initial, seen };
-        closure.add(ts.bad.iter().map(|goal| goal.what));
-        closure.add([ts.trans]);
-        closure.add(initial.others.iter().copied());
-        closure.add(over_state.iter().copied());
-        let mut constraint = over_state;
-        let mut given = Vec::new();
-        // A group that shares an input with what is kept is kept, and may do the same to others.
-        let mut groups = groups(closure.terms, over_inputs);
-        loop {
-            let shared = |group: &Group| group.inputs.iter().any(|input| closure.seen.contains(input));
-            let (kept, rest): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(shared);
-            groups = rest;
-            if kept.is_empty() {
-                break;
-            }
-            for group in kept {
+    for group in groups {
+        match group.values(closure.terms) {
+            Some(values) => given.extend(values),
+            None => {
                 closure.add(group.formulas.iter().copied());
                 constraint.extend(group.formulas);
             }
         }
-        for group in groups {
-            match group.values(closure.terms) {
-                Some(values) => given.extend(values),
-                None => {
-                    closure.add(group.formulas.iter().copied());
-                    constraint.extend(group.formulas);
-                }
-            }
-        }
-        let seen = closure.seen;
-        let keep = |all: &[Variable]| -> Vec<Variable> {
-            all.iter().filter(|var| seen.contains(&var.term)).cloned().collect()
-        };
-        let (vars, inputs) = (keep(&ts.vars), keep(&ts.inputs));
-        if vars.len() == ts.vars.len() && inputs.len() == ts.inputs.len() {
-            return None;
-        }
-        let dropped = Dropped::new(terms, ts, &initial, &seen, &given);
-        let kept = initial.defined.iter().zip(&ts.vars).filter(|(_, var)| seen.contains(&var.term));
-        let mut init: Vec<Term> =
-            kept.filter_map(|(defined, _)| defined.map(|(formula, _)| formula)).collect();
-        init.extend(&initial.others);
-        let next = ts.next.iter().filter(|(var, _)| seen.contains(var)).map(|(var, next)| (*var, *next));
-        let out = Ts {
-            vars,
-            inputs,
-            init: terms.and(&init),
-            next: next.collect(),
-            constraint: terms.and(&constraint),
-            ..ts.clone()
-        };
-        Some((out, Box::new(dropped)))
     }
+    let seen = closure.seen;
+    let keep = |all: &[Variable]| -> Vec<Variable> {
+        all.iter().filter(|var| seen.contains(&var.term)).cloned().collect()
+    };
+    let (vars, inputs) = (keep(&ts.vars), keep(&ts.inputs));
+    if vars.len() == ts.vars.len() && inputs.len() == ts.inputs.len() {
+        return None;
+    }
+    let dropped = Dropped::new(terms, ts, &initial, &seen, &given);
+    let kept = initial.defined.iter().zip(&ts.vars).filter(|(_, var)| seen.contains(&var.term));
+    let mut init: Vec<Term> =
+        kept.filter_map(|(defined, _)| defined.map(|(formula, _)| formula)).collect();
+    init.extend(&initial.others);
+    let next = ts.next.iter().filter(|(var, _)| seen.contains(var)).map(|(var, next)| (*var, *next));
+    let out = Ts {
+        vars,
+        inputs,
+        init: terms.and(&init),
+        next: next.collect(),
+        constraint: terms.and(&constraint),
+        ..ts.clone()
+    };
+    Some((out, Box::new(dropped)))
 }
 
 /// Everything that some formulas depend on.

@@ -6,81 +6,55 @@
 //! relation gets the conjunct over the state after.
 
 use super::equations::{candidates, solved};
-use super::lift::{Because, Replaced, SystemLift};
+use super::lift::{Because, Replaced};
 use super::network::late;
-use super::{Pass, Rewrite};
+use super::{Rewrite, Smaller};
 use certus_logic::{Substitution, Term, Terms};
 use certus_model::Ts;
 use rustc_hash::FxHashSet;
 use std::time::Instant;
 
 /// Inputs that a constraint determines.
-pub(super) struct ConstrainedInputs;
-
-impl Pass for ConstrainedInputs {
-    fn name(&self) -> &'static str {
-        "constrained-inputs"
-    }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let inputs: FxHashSet<Term> = ts.inputs.iter().map(|input| input.term).collect();
-        let mut chosen = Chosen::default();
-        let mut left = Vec::new();
-        for formula in terms.conjuncts(ts.constraint) {
-            if late(deadline) {
-                return None;
-            }
-            if !chosen.choose(terms, formula, &|_, var, _| inputs.contains(&var)) {
-                left.push(formula);
-            }
+pub(super) fn constrained_inputs(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>) -> Smaller {
+    let inputs: FxHashSet<Term> = ts.inputs.iter().map(|input| input.term).collect();
+    let mut chosen = Chosen::default();
+    let mut left = Vec::new();
+    for formula in terms.conjuncts(ts.constraint) {
+        if late(deadline) {
+            return None;
         }
-        let constraint = terms.and(&left);
-        chosen.replaced(terms, &Ts { constraint, ..ts.clone() }, Because::Invariant)
+        if !chosen.choose(terms, formula, &|_, var, _| inputs.contains(&var)) {
+            left.push(formula);
+        }
     }
+    let constraint = terms.and(&left);
+    chosen.replaced(terms, &Ts { constraint, ..ts.clone() }, Because::Invariant)
 }
 
 /// State variables that a constraint makes constant, or equal to another one.
-pub(super) struct ConstrainedStates;
-
-impl Pass for ConstrainedStates {
-    fn name(&self) -> &'static str {
-        "constrained-states"
-    }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let state: FxHashSet<Term> = ts.vars.iter().map(|var| var.term).collect();
-        let mut chosen = Chosen::default();
-        for formula in terms.conjuncts(ts.constraint) {
-            if late(deadline) {
-                return None;
-            }
-            // The conjunct stays, and becomes true when the variable is replaced.
-            chosen.choose(terms, formula, &|terms, var, value| {
-                let (inner, _) = terms.strip_not(value);
-                state.contains(&var) && (terms.is_const(inner) || state.contains(&inner))
-            });
+pub(super) fn constrained_states(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>) -> Smaller {
+    let state: FxHashSet<Term> = ts.vars.iter().map(|var| var.term).collect();
+    let mut chosen = Chosen::default();
+    for formula in terms.conjuncts(ts.constraint) {
+        if late(deadline) {
+            return None;
         }
-        // What the next state must satisfy to be a position.
-        let mut steps = vec![ts.trans];
-        for (var, value) in &chosen.values {
-            if let Some(next) = ts.next.get(var) {
-                let after = terms.prime(*value);
-                steps.push(terms.eq(*next, after));
-            }
-        }
-        let trans = terms.and(&steps);
-        chosen.replaced(terms, &Ts { trans, ..ts.clone() }, Because::Constraint)
+        // The conjunct stays, and becomes true when the variable is replaced.
+        chosen.choose(terms, formula, &|terms, var, value| {
+            let (inner, _) = terms.strip_not(value);
+            state.contains(&var) && (terms.is_const(inner) || state.contains(&inner))
+        });
     }
+    // What the next state must satisfy to be a position.
+    let mut steps = vec![ts.trans];
+    for (var, value) in &chosen.values {
+        if let Some(next) = ts.next.get(var) {
+            let after = terms.prime(*value);
+            steps.push(terms.eq(*next, after));
+        }
+    }
+    let trans = terms.and(&steps);
+    chosen.replaced(terms, &Ts { trans, ..ts.clone() }, Because::Constraint)
 }
 
 /// Variables that are replaced by terms in which none of them occurs.
@@ -118,7 +92,7 @@ impl Chosen {
         false
     }
 
-    fn replaced(self, terms: &mut Terms, ts: &Ts, because: Because) -> Option<(Ts, Box<dyn SystemLift>)> {
+    fn replaced(self, terms: &mut Terms, ts: &Ts, because: Because) -> Smaller {
         if self.values.is_empty() {
             return None;
         }

@@ -7,9 +7,9 @@
 //! similarities*, 2000.)
 
 use super::equations::Initial;
-use super::lift::{Because, Replaced, SystemLift};
+use super::lift::{Because, Replaced};
 use super::network::{Network, late};
-use super::{Pass, Rewrite};
+use super::{Rewrite, Smaller};
 use certus_logic::{Op, Substitution, Term, Terms};
 use certus_model::Ts;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,47 +23,34 @@ const TERMS: usize = 1_000_000;
 /// After so many rounds, classes fall apart faster than they have to. Long shift registers would lose one member in each round.
 const PATIENT_ROUNDS: u32 = 16;
 
-pub(super) struct Equal;
-
-impl Pass for Equal {
-    fn name(&self) -> &'static str {
-        "equal"
+pub(super) fn equal(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>) -> Smaller {
+    // What is made on the way is not needed afterwards.
+    let mut scratch = terms.clone();
+    let mut classes = Classes::begin(&mut scratch, ts, deadline)?;
+    if classes.members.iter().zip(&classes.constant).all(|(all, constant)| all.len() < 2 && !constant) {
+        return None;
     }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        // What is made on the way is not needed afterwards.
-        let mut scratch = terms.clone();
-        let mut classes = Classes::begin(&mut scratch, ts, deadline)?;
-        if classes.members.iter().zip(&classes.constant).all(|(all, constant)| all.len() < 2 && !constant) {
-            return None;
+    classes.refine(&mut scratch, ts, deadline)?;
+    drop(scratch);
+    let mut by = Substitution::new();
+    let (mut values, mut facts) = (Vec::new(), Vec::new());
+    for n in 0..ts.vars.len() {
+        let (var, value) = (ts.vars[n].term, classes.value(terms, n));
+        if value != var {
+            values.push((var, value));
+            facts.push(terms.eq(var, value));
+            by.insert(var, value);
+            let (after, value) = (Ts::after(terms, var), terms.prime(value));
+            by.insert(after, value);
         }
-        classes.refine(&mut scratch, ts, deadline)?;
-        drop(scratch);
-        let mut by = Substitution::new();
-        let (mut values, mut facts) = (Vec::new(), Vec::new());
-        for n in 0..ts.vars.len() {
-            let (var, value) = (ts.vars[n].term, classes.value(terms, n));
-            if value != var {
-                values.push((var, value));
-                facts.push(terms.eq(var, value));
-                by.insert(var, value);
-                let (after, value) = (Ts::after(terms, var), terms.prime(value));
-                by.insert(after, value);
-            }
-        }
-        if values.is_empty() {
-            return None;
-        }
-        let gone: FxHashSet<Term> = values.iter().map(|(var, _)| *var).collect();
-        let out = ts.rewritten(terms, &mut by, &|var| !gone.contains(&var));
-        let facts = terms.and(&facts);
-        Some((out, Box::new(Replaced { values, new: Vec::new(), facts, because: Because::Invariant })))
     }
+    if values.is_empty() {
+        return None;
+    }
+    let gone: FxHashSet<Term> = values.iter().map(|(var, _)| *var).collect();
+    let out = ts.rewritten(terms, &mut by, &|var| !gone.contains(&var));
+    let facts = terms.and(&facts);
+    Some((out, Box::new(Replaced { values, new: Vec::new(), facts, because: Because::Invariant })))
 }
 
 /// A partition of the state variables.

@@ -3,9 +3,9 @@
 //! A conjunct `x' = e` of the relation, where `e` is over a position, is the next value of `x`. What the relation says of a
 //! variable after a step is then said of the position before it. Every step is the same as before.
 
-use super::Pass;
+use super::Smaller;
 use super::equations::{candidates, solved_where};
-use super::lift::{SystemLift, Unchanged};
+use super::lift::Unchanged;
 use super::network::late;
 use crate::pass::Carries;
 use certus_logic::{Substitution, Term, Terms};
@@ -13,49 +13,36 @@ use certus_model::Ts;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
 
-pub(super) struct Functional;
-
-impl Pass for Functional {
-    fn name(&self) -> &'static str {
-        "functional"
+pub(super) fn functional(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>) -> Smaller {
+    if ts.trans == terms.tru() {
+        return None;
     }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        if ts.trans == terms.tru() {
+    let mut next = ts.next.clone();
+    let before: FxHashMap<Term, Term> =
+        ts.vars.iter().map(|var| (Ts::after(terms, var.term), var.term)).collect();
+    let primed = Marked::new(terms, ts.trans, &before);
+    let mut left = Vec::new();
+    for formula in terms.conjuncts(ts.trans) {
+        if late(deadline) {
             return None;
         }
-        let mut next = ts.next.clone();
-        let before: FxHashMap<Term, Term> =
-            ts.vars.iter().map(|var| (Ts::after(terms, var.term), var.term)).collect();
-        let primed = Marked::new(terms, ts.trans, &before);
-        let mut left = Vec::new();
-        for formula in terms.conjuncts(ts.trans) {
-            if late(deadline) {
-                return None;
+        match defines(terms, formula, &next, &before, &primed) {
+            Some((var, value)) => {
+                next.insert(var, value);
             }
-            match defines(terms, formula, &next, &before, &primed) {
-                Some((var, value)) => {
-                    next.insert(var, value);
-                }
-                None => left.push(formula),
-            }
+            None => left.push(formula),
         }
-        let mut by = Substitution::new();
-        for (var, value) in &next {
-            by.insert(Ts::after(terms, *var), *value);
-        }
-        let left: Vec<Term> = left.into_iter().map(|formula| terms.substitute(formula, &mut by)).collect();
-        let trans = terms.and(&left);
-        if trans == ts.trans {
-            return None;
-        }
-        Some((Ts { next, trans, ..ts.clone() }, Box::new(Unchanged(Carries::ALL))))
     }
+    let mut by = Substitution::new();
+    for (var, value) in &next {
+        by.insert(Ts::after(terms, *var), *value);
+    }
+    let left: Vec<Term> = left.into_iter().map(|formula| terms.substitute(formula, &mut by)).collect();
+    let trans = terms.and(&left);
+    if trans == ts.trans {
+        return None;
+    }
+    Some((Ts { next, trans, ..ts.clone() }, Box::new(Unchanged(Carries::ALL))))
 }
 
 /// The variable without a next value that a formula gives one, and the value.

@@ -9,14 +9,12 @@
 use super::equations::inverse;
 use super::lift::{SystemLift, Unchanged};
 use super::network::Network;
-use super::{Pass, Rewrite};
+use super::{Rewrite, Smaller};
 use crate::pass::Carries;
 use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms};
 use certus_model::{Ts, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
-
-pub(super) struct FreeTerms;
 
 /// Where a term is used beside in other terms.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,79 +27,68 @@ enum Root {
     Fixed,
 }
 
-impl Pass for FreeTerms {
-    fn name(&self) -> &'static str {
-        "free-terms"
+pub(super) fn free_terms(terms: &mut Terms, ts: &Ts, _deadline: Option<Instant>) -> Smaller {
+    let mut wanted = terms.conjuncts(ts.constraint);
+    for goal in &ts.bad {
+        wanted.extend(terms.conjuncts(goal.what));
     }
+    let mut roots: FxHashMap<Term, Root> = FxHashMap::default();
+    let mut add = |term: Term, root: Root| {
+        roots.entry(term).and_modify(|old| *old = Root::Fixed).or_insert(root);
+    };
+    for formula in wanted {
+        add(formula, Root::Wanted);
+    }
+    for (var, next) in &ts.next {
+        add(*next, Root::Next(*var));
+    }
+    add(ts.trans, Root::Fixed);
+    add(ts.init, Root::Fixed);
+    let mut all: Vec<Term> = roots.keys().copied().collect();
+    all.sort_unstable();
+    let network = Network::new(terms, &all);
 
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        _deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let mut wanted = terms.conjuncts(ts.constraint);
-        for goal in &ts.bad {
-            wanted.extend(terms.conjuncts(goal.what));
-        }
-        let mut roots: FxHashMap<Term, Root> = FxHashMap::default();
-        let mut add = |term: Term, root: Root| {
-            roots.entry(term).and_modify(|old| *old = Root::Fixed).or_insert(root);
+    let mut by = Substitution::new();
+    let mut out = ts.clone();
+    let mut found = Freed { values: Vec::new(), after: Vec::new() };
+    let mut gone: FxHashSet<Term> = FxHashSet::default();
+    let mut claimed: FxHashSet<Term> = FxHashSet::default();
+    for input in &ts.inputs {
+        let (path, root) = path(terms, &network, &roots, &claimed, input.term);
+        let top = path[path.len() - 1];
+        let target = match root {
+            Some(Root::Wanted) => terms.tru(),
+            Some(Root::Next(var)) => Ts::after(terms, var),
+            // A new name for the input would change nothing.
+            _ if path.iter().all(|term| terms.args(*term).len() < 2) => continue,
+            _ => terms.fresh(&input.name, terms.sort(top)),
         };
-        for formula in wanted {
-            add(formula, Root::Wanted);
+        let mut value = Some(target);
+        for pair in path.windows(2).rev() {
+            value = value.and_then(|value| undone(terms, pair[1], pair[0], value));
         }
-        for (var, next) in &ts.next {
-            add(*next, Root::Next(*var));
+        let Some(value) = value else { continue };
+        match root {
+            Some(Root::Next(var)) => drop(out.next.remove(&var)),
+            _ => by.insert(top, target),
         }
-        add(ts.trans, Root::Fixed);
-        add(ts.init, Root::Fixed);
-        let mut all: Vec<Term> = roots.keys().copied().collect();
-        all.sort_unstable();
-        let network = Network::new(terms, &all);
-
-        let mut by = Substitution::new();
-        let mut out = ts.clone();
-        let mut found = Freed { values: Vec::new(), after: Vec::new() };
-        let mut gone: FxHashSet<Term> = FxHashSet::default();
-        let mut claimed: FxHashSet<Term> = FxHashSet::default();
-        for input in &ts.inputs {
-            let (path, root) = path(terms, &network, &roots, &claimed, input.term);
-            let top = path[path.len() - 1];
-            let target = match root {
-                Some(Root::Wanted) => terms.tru(),
-                Some(Root::Next(var)) => Ts::after(terms, var),
-                // A new name for the input would change nothing.
-                _ if path.iter().all(|term| terms.args(*term).len() < 2) => continue,
-                _ => terms.fresh(&input.name, terms.sort(top)),
-            };
-            let mut value = Some(target);
-            for pair in path.windows(2).rev() {
-                value = value.and_then(|value| undone(terms, pair[1], pair[0], value));
-            }
-            let Some(value) = value else { continue };
-            match root {
-                Some(Root::Next(var)) => drop(out.next.remove(&var)),
-                _ => by.insert(top, target),
-            }
-            if !matches!(root, Some(Root::Wanted | Root::Next(_))) {
-                out.inputs.push(Variable { term: target, name: input.name.clone() });
-            }
-            found.values.push((top, input.term, value));
-            gone.insert(input.term);
-            claimed.extend(path);
+        if !matches!(root, Some(Root::Wanted | Root::Next(_))) {
+            out.inputs.push(Variable { term: target, name: input.name.clone() });
         }
-        if found.values.is_empty() {
-            return None;
-        }
-        // What is inside of another term comes first: its value is needed for that of the other.
-        found.values.sort_unstable_by_key(|(top, _, _)| *top);
-        let values: Vec<Term> = found.values.iter().map(|(_, _, value)| *value).collect();
-        let used: FxHashSet<Term> = terms.free_vars_of(&values).into_iter().collect();
-        let after = ts.vars.iter().map(|var| var.term).filter(|var| used.contains(&Ts::after(terms, *var)));
-        found.after = after.collect();
-        Some((out.rewritten(terms, &mut by, &|var| !gone.contains(&var)), Box::new(found)))
+        found.values.push((top, input.term, value));
+        gone.insert(input.term);
+        claimed.extend(path);
     }
+    if found.values.is_empty() {
+        return None;
+    }
+    // What is inside of another term comes first: its value is needed for that of the other.
+    found.values.sort_unstable_by_key(|(top, _, _)| *top);
+    let values: Vec<Term> = found.values.iter().map(|(_, _, value)| *value).collect();
+    let used: FxHashSet<Term> = terms.free_vars_of(&values).into_iter().collect();
+    let after = ts.vars.iter().map(|var| var.term).filter(|var| used.contains(&Ts::after(terms, *var)));
+    found.after = after.collect();
+    Some((out.rewritten(terms, &mut by, &|var| !gone.contains(&var)), Box::new(found)))
 }
 
 /// The terms from an input up to the last one that it makes free, and what the last one is used for if that is no term.
@@ -201,34 +188,21 @@ impl SystemLift for Freed {
 }
 
 /// State variables that have any value at each position are inputs.
-pub(super) struct FreeStates;
-
-impl Pass for FreeStates {
-    fn name(&self) -> &'static str {
-        "free-states"
+pub(super) fn free_states(terms: &mut Terms, ts: &Ts, _deadline: Option<Instant>) -> Smaller {
+    let first: FxHashSet<Term> = terms.free_vars(ts.init).into_iter().collect();
+    let related: FxHashSet<Term> = terms.free_vars(ts.trans).into_iter().collect();
+    let (mut vars, mut free) = (Vec::new(), Vec::new());
+    for var in &ts.vars {
+        // The relation may say something of the state before a step, but nothing of the one after.
+        let after = Ts::after(terms, var.term);
+        let said = first.contains(&var.term) || related.contains(&after);
+        let open = !said && !ts.next.contains_key(&var.term);
+        if open { &mut free } else { &mut vars }.push(var.clone());
     }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        _deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let first: FxHashSet<Term> = terms.free_vars(ts.init).into_iter().collect();
-        let related: FxHashSet<Term> = terms.free_vars(ts.trans).into_iter().collect();
-        let (mut vars, mut free) = (Vec::new(), Vec::new());
-        for var in &ts.vars {
-            // The relation may say something of the state before a step, but nothing of the one after.
-            let after = Ts::after(terms, var.term);
-            let said = first.contains(&var.term) || related.contains(&after);
-            let open = !said && !ts.next.contains_key(&var.term);
-            if open { &mut free } else { &mut vars }.push(var.clone());
-        }
-        if free.is_empty() {
-            return None;
-        }
-        let inputs = ts.inputs.iter().cloned().chain(free).collect();
-        // States that differ in nothing else are one state now.
-        Some((Ts { vars, inputs, ..ts.clone() }, Box::new(Unchanged(Carries::ALL_BUT_SIMPLE))))
+    if free.is_empty() {
+        return None;
     }
+    let inputs = ts.inputs.iter().cloned().chain(free).collect();
+    // States that differ in nothing else are one state now.
+    Some((Ts { vars, inputs, ..ts.clone() }, Box::new(Unchanged(Carries::ALL_BUT_SIMPLE))))
 }

@@ -7,9 +7,9 @@
 //!
 //! A variable of which all bits are known is replaced by its value. Known bits at the ends of a word are cut off.
 
-use super::lift::{Because, Replaced, SystemLift};
+use super::lift::{Because, Replaced};
 use super::network::Network;
-use super::{Pass, Rewrite};
+use super::{Rewrite, Smaller};
 use crate::analyses::equalities::pinned;
 use crate::analyses::ranges::{Range, range_of_operator, width_of};
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
@@ -17,59 +17,46 @@ use certus_model::{Ts, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
 
-pub(super) struct KnownBits;
-
-impl Pass for KnownBits {
-    fn name(&self) -> &'static str {
-        "known-bits"
+pub(super) fn known_bits(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>) -> Smaller {
+    let known = simulate(terms, ts, deadline)?;
+    let mut by = Substitution::new();
+    let (mut values, mut new, mut facts) = (Vec::new(), Vec::new(), Vec::new());
+    let mut narrow: Vec<(Variable, Term, Span)> = Vec::new();
+    for var in &ts.vars {
+        let Some(range) = known.get(&var.term) else { continue };
+        // What is known of one variable may rest on what is known of others, so all of it is told.
+        facts.push(fact(terms, var.term, range));
+        let span = Span::unknown(range);
+        if span.is_some_and(|span| span.width() == range.width) {
+            continue;
+        }
+        let middle = span.map(|span| {
+            let inner = terms.fresh(&var.name, Sort::Bv(span.width()));
+            new.push((inner, terms.extract(span.high, span.low, var.term)));
+            narrow.push((Variable { term: inner, name: var.name.clone() }, var.term, span));
+            (inner, span)
+        });
+        let value = padded(terms, var.term, range, middle);
+        values.push((var.term, value));
+        by.insert(var.term, value);
+        let (after, value) = (Ts::after(terms, var.term), terms.prime(value));
+        by.insert(after, value);
     }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let known = simulate(terms, ts, deadline)?;
-        let mut by = Substitution::new();
-        let (mut values, mut new, mut facts) = (Vec::new(), Vec::new(), Vec::new());
-        let mut narrow: Vec<(Variable, Term, Span)> = Vec::new();
-        for var in &ts.vars {
-            let Some(range) = known.get(&var.term) else { continue };
-            // What is known of one variable may rest on what is known of others, so all of it is told.
-            facts.push(fact(terms, var.term, range));
-            let span = Span::unknown(range);
-            if span.is_some_and(|span| span.width() == range.width) {
-                continue;
-            }
-            let middle = span.map(|span| {
-                let inner = terms.fresh(&var.name, Sort::Bv(span.width()));
-                new.push((inner, terms.extract(span.high, span.low, var.term)));
-                narrow.push((Variable { term: inner, name: var.name.clone() }, var.term, span));
-                (inner, span)
-            });
-            let value = padded(terms, var.term, range, middle);
-            values.push((var.term, value));
-            by.insert(var.term, value);
-            let (after, value) = (Ts::after(terms, var.term), terms.prime(value));
-            by.insert(after, value);
-        }
-        if values.is_empty() {
-            return None;
-        }
-        let gone: FxHashSet<Term> = values.iter().map(|(var, _)| *var).collect();
-        let mut out = ts.rewritten(terms, &mut by, &|var| !gone.contains(&var));
-        for (inner, var, span) in narrow {
-            if let Some(next) = ts.next.get(&var) {
-                let next = terms.substitute(*next, &mut by);
-                let next = terms.extract(span.high, span.low, next);
-                out.next.insert(inner.term, next);
-            }
-            out.vars.push(inner);
-        }
-        let facts = terms.and(&facts);
-        Some((out, Box::new(Replaced { values, new, facts, because: Because::Invariant })))
+    if values.is_empty() {
+        return None;
     }
+    let gone: FxHashSet<Term> = values.iter().map(|(var, _)| *var).collect();
+    let mut out = ts.rewritten(terms, &mut by, &|var| !gone.contains(&var));
+    for (inner, var, span) in narrow {
+        if let Some(next) = ts.next.get(&var) {
+            let next = terms.substitute(*next, &mut by);
+            let next = terms.extract(span.high, span.low, next);
+            out.next.insert(inner.term, next);
+        }
+        out.vars.push(inner);
+    }
+    let facts = terms.and(&facts);
+    Some((out, Box::new(Replaced { values, new, facts, because: Because::Invariant })))
 }
 
 /// The bits from `low` to `high`.

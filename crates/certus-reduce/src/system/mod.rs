@@ -19,44 +19,41 @@ mod needed_bits;
 mod network;
 mod private;
 
+use crate::pipeline::{PassStats, Size};
 use crate::reduction::{NotLifted, kind};
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms};
 use certus_model::{Invariant, Proof, Property, Ts};
 use lift::SystemLift;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// How often all reductions are tried, at most.
 const ROUNDS: u32 = 6;
 
-/// A reduction of systems with one set of bad positions.
-trait Pass {
-    fn name(&self) -> &'static str;
+/// What a reduction makes: a smaller system over the same arena, and how to carry certificates back. `None`: nothing to do,
+/// or no time.
+type Smaller = Option<(Ts, Box<dyn SystemLift>)>;
 
-    /// A smaller system over the same arena, and how to carry certificates back. `None`: nothing to do, or no time.
-    fn run(&self, terms: &mut Terms, ts: &Ts, deadline: Option<Instant>)
-    -> Option<(Ts, Box<dyn SystemLift>)>;
-}
+/// A reduction of systems with one set of bad positions: its name, and what it does until a deadline.
+type Pass = (&'static str, fn(&mut Terms, &Ts, Option<Instant>) -> Smaller);
 
 /// All of them, in the order in which they are run: what makes functions and constants comes before what asks for them, and
 /// the cone before what takes longer.
-fn passes() -> [Box<dyn Pass>; 9] {
-    [
-        Box::new(functional::Functional),
-        Box::new(constraints::ConstrainedInputs),
-        Box::new(constraints::ConstrainedStates),
-        Box::new(cone::Cone),
-        Box::new(known_bits::KnownBits),
-        Box::new(equal::Equal),
-        Box::new(needed_bits::NeededBits),
-        Box::new(inputs::FreeTerms),
-        Box::new(inputs::FreeStates),
-    ]
-}
+const PASSES: [Pass; 9] = [
+    ("functional", functional::functional),
+    ("constrained-inputs", constraints::constrained_inputs),
+    ("constrained-states", constraints::constrained_states),
+    ("cone", cone::cone),
+    ("known-bits", known_bits::known_bits),
+    ("equal", equal::equal),
+    ("needed-bits", needed_bits::needed_bits),
+    ("free-terms", inputs::free_terms),
+    ("free-states", inputs::free_states),
+];
 
 /// The names of all reductions of systems, in the order in which they are run.
 #[must_use]
 pub fn system_passes() -> Vec<&'static str> {
-    passes().iter().map(|pass| pass.name()).collect()
+    PASSES.iter().map(|(name, _)| *name).collect()
 }
 
 /// A reduced system and the way back.
@@ -66,7 +63,7 @@ pub struct SystemReduction {
     /// The property of the reduced system.
     pub property: Property,
     /// What each reduction did, in the order in which they are run.
-    pub stats: Vec<SystemStats>,
+    pub stats: Vec<PassStats>,
     /// The lifts, the first one first.
     lifts: Vec<(&'static str, Box<dyn SystemLift>)>,
 }
@@ -116,38 +113,11 @@ impl SystemSize {
             terms: nodes.iter().filter(|term| !terms.args(**term).is_empty()).count() as u64,
         }
     }
-}
 
-/// What a reduction did in all rounds. A negative number says that there is more than before.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SystemStats {
-    /// The reduction.
-    pub name: &'static str,
-    /// How often it changed something.
-    pub rounds: u32,
-    /// How many state variables it removed.
-    pub vars: i64,
-    /// How many bits of state it removed.
-    pub bits: i64,
-    /// How many inputs it removed.
-    pub inputs: i64,
-    /// How many bits of inputs it removed.
-    pub input_bits: i64,
-    /// How many terms it removed.
-    pub terms: i64,
-    /// How long it took.
-    pub time: Duration,
-}
-
-impl SystemStats {
-    fn add(&mut self, before: SystemSize, after: SystemSize) {
-        let less = |before: u64, after: u64| before as i64 - after as i64;
-        self.rounds += 1;
-        self.vars += less(before.vars, after.vars);
-        self.bits += less(before.bits, after.bits);
-        self.inputs += less(before.inputs, after.inputs);
-        self.input_bits += less(before.input_bits, after.input_bits);
-        self.terms += less(before.terms, after.terms);
+    /// The same in the terms of automata: a term is what a command is there.
+    fn of_automaton(self) -> Size {
+        let variables = self.vars + self.inputs;
+        Size { locations: 0, edges: 0, commands: self.terms, variables, bits: self.bits + self.input_bits }
     }
 }
 
@@ -178,9 +148,9 @@ pub fn reduce_system_by(
     deadline: Option<Instant>,
     names: &[&str],
 ) -> SystemReduction {
-    let mut passes = Vec::from(passes());
-    passes.retain(|pass| names.contains(&pass.name()));
-    let stats = passes.iter().map(|pass| SystemStats { name: pass.name(), ..SystemStats::default() });
+    let mut passes = PASSES.to_vec();
+    passes.retain(|(name, _)| names.contains(name));
+    let stats = passes.iter().map(|(name, _)| PassStats { name, ..PassStats::default() });
     let (stats, lifts) = (stats.collect(), Vec::new());
     let Property::Unreachable(bad) = property else {
         return SystemReduction { ts: ts.clone(), property: property.clone(), stats, lifts };
@@ -192,25 +162,24 @@ pub fn reduce_system_by(
     // A reduction that found nothing need not be tried again until another one changes something.
     let mut quiet = 0;
     for _ in 0..ROUNDS {
-        for (pass, n) in passes.iter().zip(0..) {
+        for ((name, run), stats) in passes.iter().zip(&mut out.stats) {
             if network::late(deadline) || quiet >= passes.len() {
                 return out;
             }
             let start = Instant::now();
-            let done = pass.run(terms, &out.ts, deadline);
-            let stats: &mut SystemStats = &mut out.stats[n];
+            let done = run(terms, &out.ts, deadline);
             stats.time += start.elapsed();
             let Some((ts, lift)) = done else {
                 quiet += 1;
                 continue;
             };
             quiet = 0;
-            debug_assert_eq!(ts.validate(terms), Ok(()), "{}", pass.name());
+            debug_assert_eq!(ts.validate(terms), Ok(()), "{name}");
             let smaller = SystemSize::of(terms, &ts, &out.property);
-            stats.add(size, smaller);
+            stats.add(size.of_automaton(), smaller.of_automaton());
             size = smaller;
             out.ts = ts;
-            out.lifts.push((pass.name(), lift));
+            out.lifts.push((name, lift));
         }
     }
     out

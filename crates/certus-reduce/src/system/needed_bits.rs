@@ -10,7 +10,7 @@
 use super::equations::Initial;
 use super::lift::SystemLift;
 use super::network::Network;
-use super::{Pass, Rewrite};
+use super::{Rewrite, Smaller};
 use crate::pass::Carries;
 use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Ts, Variable};
@@ -50,84 +50,71 @@ impl Span {
     }
 }
 
-pub(super) struct NeededBits;
-
-impl Pass for NeededBits {
-    fn name(&self) -> &'static str {
-        "needed-bits"
+pub(super) fn needed_bits(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>) -> Smaller {
+    let words = ts.vars.iter().chain(&ts.inputs);
+    if !words.clone().any(|var| matches!(terms.sort(var.term), Sort::Bv(2..))) {
+        return None;
     }
-
-    fn run(
-        &self,
-        terms: &mut Terms,
-        ts: &Ts,
-        deadline: Option<Instant>,
-    ) -> Option<(Ts, Box<dyn SystemLift>)> {
-        let words = ts.vars.iter().chain(&ts.inputs);
-        if !words.clone().any(|var| matches!(terms.sort(var.term), Sort::Bv(2..))) {
-            return None;
-        }
-        let places: FxHashMap<Term, usize> =
-            ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
-        let initial = Initial::of(terms, ts.init, ts.vars.len(), &|var| places.get(&var).copied());
-        let needed = Needed::solve(terms, ts, &initial, deadline)?;
-        let mut by = Substitution::new();
-        let mut narrow: FxHashMap<Term, Narrow> = FxHashMap::default();
-        for var in words {
-            let Sort::Bv(width) = terms.sort(var.term) else { continue };
-            let Some(span) = needed.of(var.term).filter(|span| span.width() < width) else { continue };
-            let inner = terms.fresh(&var.name, Sort::Bv(span.width()));
-            let value = padded(terms, inner, width, span.low);
-            by.insert(var.term, value);
-            let (after, value_after) = (Ts::after(terms, var.term), terms.prime(value));
-            by.insert(after, value_after);
-            narrow.insert(var.term, Narrow { inner, value, span });
-        }
-        if narrow.is_empty() {
-            return None;
-        }
-        let mut out = ts.rewritten(terms, &mut by, &|_| true);
-        // The first value of a variable is given for those bits only that it still has.
-        let mut init = initial.others.clone();
-        for (var, defined) in ts.vars.iter().zip(&initial.defined) {
-            let Some((formula, value)) = defined else { continue };
-            init.push(match narrow.get(&var.term) {
-                None => *formula,
-                Some(narrow) => {
-                    let value = terms.extract(narrow.span.high, narrow.span.low, *value);
-                    terms.eq(narrow.inner, value)
-                }
-            });
-        }
-        let init = terms.and(&init);
-        out.init = terms.substitute(init, &mut by);
-        let renamed = |all: &mut Vec<Variable>| {
-            for var in all.iter_mut() {
-                if let Some(narrow) = narrow.get(&var.term) {
-                    var.term = narrow.inner;
-                }
-            }
-        };
-        renamed(&mut out.vars);
-        renamed(&mut out.inputs);
-        let mut lift =
-            Cut { new: Vec::new(), values: Vec::new(), first: Vec::new(), next: Vec::new(), state: false };
-        for var in ts.vars.iter().chain(&ts.inputs) {
-            let Some(narrow) = narrow.get(&var.term) else { continue };
-            if let Some(next) = out.next.remove(&var.term) {
-                let next = terms.extract(narrow.span.high, narrow.span.low, next);
-                out.next.insert(narrow.inner, next);
-            }
-            lift.new.push((narrow.inner, terms.extract(narrow.span.high, narrow.span.low, var.term)));
-            lift.values.push((var.term, narrow.value));
-            if let Some(n) = places.get(&var.term) {
-                lift.state = true;
-                lift.first.extend(initial.defined[*n].map(|(_, value)| (var.term, value)));
-                lift.next.extend(ts.next.get(&var.term).map(|next| (var.term, *next)));
-            }
-        }
-        Some((out, Box::new(lift)))
+    let places: FxHashMap<Term, usize> =
+        ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
+    let initial = Initial::of(terms, ts.init, ts.vars.len(), &|var| places.get(&var).copied());
+    let needed = Needed::solve(terms, ts, &initial, deadline)?;
+    let mut by = Substitution::new();
+    let mut narrow: FxHashMap<Term, Narrow> = FxHashMap::default();
+    for var in words {
+        let Sort::Bv(width) = terms.sort(var.term) else { continue };
+        let Some(span) = needed.of(var.term).filter(|span| span.width() < width) else { continue };
+        let inner = terms.fresh(&var.name, Sort::Bv(span.width()));
+        let value = padded(terms, inner, width, span.low);
+        by.insert(var.term, value);
+        let (after, value_after) = (Ts::after(terms, var.term), terms.prime(value));
+        by.insert(after, value_after);
+        narrow.insert(var.term, Narrow { inner, value, span });
     }
+    if narrow.is_empty() {
+        return None;
+    }
+    let mut out = ts.rewritten(terms, &mut by, &|_| true);
+    // The first value of a variable is given for those bits only that it still has.
+    let mut init = initial.others.clone();
+    for (var, defined) in ts.vars.iter().zip(&initial.defined) {
+        let Some((formula, value)) = defined else { continue };
+        init.push(match narrow.get(&var.term) {
+            None => *formula,
+            Some(narrow) => {
+                let value = terms.extract(narrow.span.high, narrow.span.low, *value);
+                terms.eq(narrow.inner, value)
+            }
+        });
+    }
+    let init = terms.and(&init);
+    out.init = terms.substitute(init, &mut by);
+    let renamed = |all: &mut Vec<Variable>| {
+        for var in all.iter_mut() {
+            if let Some(narrow) = narrow.get(&var.term) {
+                var.term = narrow.inner;
+            }
+        }
+    };
+    renamed(&mut out.vars);
+    renamed(&mut out.inputs);
+    let mut lift =
+        Cut { new: Vec::new(), values: Vec::new(), first: Vec::new(), next: Vec::new(), state: false };
+    for var in ts.vars.iter().chain(&ts.inputs) {
+        let Some(narrow) = narrow.get(&var.term) else { continue };
+        if let Some(next) = out.next.remove(&var.term) {
+            let next = terms.extract(narrow.span.high, narrow.span.low, next);
+            out.next.insert(narrow.inner, next);
+        }
+        lift.new.push((narrow.inner, terms.extract(narrow.span.high, narrow.span.low, var.term)));
+        lift.values.push((var.term, narrow.value));
+        if let Some(n) = places.get(&var.term) {
+            lift.state = true;
+            lift.first.extend(initial.defined[*n].map(|(_, value)| (var.term, value)));
+            lift.next.extend(ts.next.get(&var.term).map(|next| (var.term, *next)));
+        }
+    }
+    Some((out, Box::new(lift)))
 }
 
 /// A word of which only some bits are kept.

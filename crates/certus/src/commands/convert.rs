@@ -7,9 +7,10 @@ use anyhow::{Result, anyhow, bail};
 use certus_c::cfa;
 use certus_driver::{Prepared, prepare};
 use certus_formats::{Source, Unfit, aiger, btor2, horn, vmt};
-use certus_logic::{Substitution, Term, Terms};
+use certus_logic::Terms;
+use certus_model::large_block::BlockSize;
 use certus_model::problem::UNREACHABLE;
-use certus_model::{Clauses, ProgramCounter, Ts, Unfolded, print};
+use certus_model::{Clauses, ProgramCounter, Ts, Unfolded};
 use clap::{Args, ValueEnum};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 const EXAMPLES: &str = "\
 Examples:
   certus convert program.c --to chc > program.smt2    Horn clauses: satisfiable if the program is safe
-  certus convert program.c --to vmt > program.vmt     a transition system
+  certus convert program.c --to vmt --output p.vmt    a transition system
   certus convert program.c --to aiger > program.aig   a circuit, in binary
   certus convert model.btor2 --to chc > model.smt2    every format that is read is written
   certus convert clauses.smt2 --to aiger > bits.aig   Horn clauses over bit-vectors as a circuit
@@ -35,6 +36,9 @@ pub(crate) struct Convert {
     /// The format; `smt2` is the same as `chc`.
     #[arg(long, value_enum)]
     to: Format,
+    /// The file that is written [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
     /// What is checked: it decides what the error is.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     property: String,
@@ -44,13 +48,26 @@ pub(crate) struct Convert {
     reading: Reading,
 }
 
+/// A format that is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
+pub(crate) enum Format {
     Vmt,
     Chc,
     Smt2,
     Btor2,
     Aiger,
+}
+
+impl Format {
+    /// How names of files in this format end.
+    pub(crate) fn ending(self) -> &'static str {
+        match self {
+            Format::Vmt => "vmt",
+            Format::Chc | Format::Smt2 => "smt2",
+            Format::Btor2 => "btor2",
+            Format::Aiger => "aig",
+        }
+    }
 }
 
 /// Prints the program, reduced, or the model, as it is, in another format.
@@ -63,6 +80,10 @@ pub(crate) fn run(options: &Convert, watch: &crate::life::watch::Watch) -> Resul
     let bytes = bytes.map_err(|why| anyhow!("{name}: {why}"))?;
     crate::life::end::only_one(&crate::life::end::Verdict { line: None, code: 0 });
     crate::life::end::written();
+    if let Some(path) = &options.output {
+        crate::input::files::put(path, &bytes)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     match options.to {
         // It is no text, and nobody looks at it.
         Format::Aiger if !std::io::stdout().is_terminal() => std::io::stdout().lock().write_all(&bytes)?,
@@ -77,7 +98,10 @@ fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Re
     let (unit, lowered) = options.reading.read(&options.file, &asked)?;
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
-    let reductions = certus_reduce::Options::default();
+    // A clause for each step looks like the program; a formula with all paths of a loop in it does not, and has to be searched.
+    let to_clauses = matches!(options.to, Format::Chc | Format::Smt2);
+    let block = if to_clauses { BlockSize::Small } else { BlockSize::Large };
+    let reductions = certus_reduce::Options { block, ..certus_reduce::Options::default() };
     let prepared = prepare(&lowered.program, &translate, &reductions, watch.deadline(), &line);
     let Prepared { mut terms, translation, reduction, .. } = match prepared {
         Ok(prepared) => prepared,
@@ -93,7 +117,10 @@ fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Re
         None => {}
     }
     Ok(match options.to {
-        Format::Chc | Format::Smt2 => Ok(print::horn(&mut terms, &reduction.cfa).into_bytes()),
+        Format::Chc | Format::Smt2 => {
+            let clauses = Clauses::of_automaton(&mut terms, &reduction.cfa);
+            horn::write(&mut terms, &clauses).map(String::into_bytes).map_err(Unfit)
+        }
         _ => {
             let ts = ProgramCounter::new(&mut terms, &reduction.cfa, UNREACHABLE).ts;
             system(&mut terms, &ts, options.to)
@@ -124,27 +151,9 @@ fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<
         Source::Clauses(clauses) => {
             let automaton = Unfolded::new(&mut terms, &clauses).cfa;
             let ts = ProgramCounter::new(&mut terms, &automaton, UNREACHABLE).ts;
-            let ts = unprimed(&mut terms, &ts);
             system(&mut terms, &ts, options.to)
         }
     })
-}
-
-/// The automaton of clauses has variables that are the primed versions of others: they hold what the head of a clause gets. In
-/// a system those names stand for the values after a step. So such variables get names of their own.
-fn unprimed(terms: &mut Terms, ts: &Ts) -> Ts {
-    let primed: Vec<Term> = ts.vars.iter().map(|var| Ts::after(terms, var.term)).collect();
-    let mut by = Substitution::new();
-    for var in ts.vars.iter().filter(|var| primed.contains(&var.term)) {
-        by.insert(var.term, terms.fresh("after", terms.sort(var.term)));
-    }
-    let mut put = |term: Term| terms.substitute(term, &mut by);
-    let mut out = ts.clone();
-    out.vars.iter_mut().for_each(|var| var.term = put(var.term));
-    out.next = ts.next.iter().map(|(var, value)| (put(*var), put(*value))).collect();
-    (out.init, out.trans, out.constraint) = (put(ts.init), put(ts.trans), put(ts.constraint));
-    out.bad.iter_mut().for_each(|goal| goal.what = put(goal.what));
-    out
 }
 
 /// A transition system in one of its formats.
@@ -152,6 +161,7 @@ fn system(terms: &mut Terms, ts: &Ts, to: Format) -> Result<Vec<u8>, Unfit> {
     match to {
         Format::Btor2 => btor2::write(terms, ts).map(String::into_bytes),
         Format::Aiger => {
+            // On a terminal nobody can read the other one.
             let shown = std::io::stdout().is_terminal();
             aiger::write(terms, ts, if shown { aiger::Encoding::Text } else { aiger::Encoding::Binary })
         }

@@ -1,6 +1,6 @@
 //! Reading models.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use certus_formats::{Format, Source};
 use certus_logic::Terms;
 use std::path::Path;
@@ -17,7 +17,7 @@ pub(crate) struct Model {
 /// Reads a model.
 pub(crate) fn read(path: &Path, format: Format) -> Result<Model> {
     let name = path.display();
-    let content = std::fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
+    let content = crate::input::files::bytes(path)?;
     let mut terms = Terms::new();
     let source = certus_formats::read(&mut terms, format, &content).map_err(|why| anyhow!("{name}:{why}"))?;
     let words = certus_formats::horn::words(if format == Format::Horn { &content } else { &[] });

@@ -31,6 +31,8 @@ pub(crate) struct Ended {
     /// The last line of its standard output, and the last that is an object of JSON.
     pub(crate) last: String,
     pub(crate) json: String,
+    /// The last line of its standard error.
+    pub(crate) complaint: String,
     /// Its exit code; none after a signal.
     pub(crate) code: Option<i32>,
     /// It was killed because it used too much.
@@ -63,6 +65,7 @@ pub(crate) fn run(mut command: Command, limits: &Limits, log: impl Write + Send)
         let mut result = watch.join().unwrap_or_default();
         let used = used.context("the process was not waited for")?;
         (result.last, result.json, result.code) = (last.trim_end().to_owned(), json, used.status.code());
+        result.complaint = complaint.trim_end().to_owned();
         // What it has waited for counts here; what it has not was seen while it ran.
         result.cpu = result.cpu.max(used.rusage.utime + used.rusage.stime);
         match &log.lock().unwrap_or_else(PoisonError::into_inner).problem {

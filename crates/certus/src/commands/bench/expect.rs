@@ -55,14 +55,9 @@ mod tests {
             task: "a.c".to_owned(),
             engine: "bmc".to_owned(),
             verdict: verdict.to_owned(),
-            expected: None,
-            cpu: 1.0,
-            wall: 1.0,
-            rss_mb: 10,
             queries,
-            frames: 1,
             certified,
-            generalisation: 0,
+            ..Row::default()
         }
     }
 

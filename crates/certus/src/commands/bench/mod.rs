@@ -4,8 +4,10 @@
 
 mod expect;
 mod page;
+mod reading;
 mod row;
 mod table;
+mod via;
 
 use crate::input::suite::{self, Task};
 use anyhow::{Context, Result, bail};
@@ -33,16 +35,18 @@ Examples:
                                                       with the new one less each of its rules, and less each
                                                       reduction
   certus bench FOLDER --engine ic3cfa,ic3cfa:without=slice
+  certus bench FOLDER --engine auto,auto:via=chc      each task, and each task as Horn clauses: do they agree?
   certus bench c/ReachSafety-Loops.set --time-limit 900s --out loops
   certus bench --compare before/results.csv after/results.csv --out compared
   certus bench FOLDER --engine ic3cfa --expect before/results.csv --out after
+  certus bench FOLDER --read                          can all models be read, and how fast?
 
 A suite is a folder with a manifest.csv (columns file or input, and if you like property, expected, data_model), a
 folder of SV-COMP tasks (.yml) and models (.btor2, .aig, .aag, .vmt, .smt2), one such task or model, or an SV-COMP .set.
 What is expected is told as true, safe or sat, and as false, unsafe or unsat.
 DIR/results.csv has a row for each task and engine, DIR/index.html is a page with plots, DIR/logs has what each run
 printed. The same command again goes on where it was interrupted.
-Exit codes: 0, 70 if an answer is wrong, 1 if something is worse than --expect has it, 2 bad usage or bad input,
+Exit codes: 0, 70 if an answer is wrong or contradicts another one, 1 if something is worse than --expect has it, 2 bad usage or bad input,
 130 Ctrl-C.";
 
 /// The options of `certus bench`.
@@ -73,6 +77,10 @@ pub(crate) struct Bench {
     /// Where `results.csv`, `index.html` and the logs go; what is there already is not run again.
     #[arg(long, default_value = "bench-results", value_name = "DIR")]
     out: PathBuf,
+    /// Run nothing: read each model, and show what it is, or why it is refused, and how long that takes. The exit code is 2 if
+    /// one is refused.
+    #[arg(long, conflicts_with_all = ["engine", "expect", "compare"])]
+    read: bool,
     /// A `results.csv` that must not get worse: a task that is solved there and is not solved now, or is answered
     /// otherwise, or takes more than twice the queries (and over 200), makes the exit code 1.
     #[arg(long, value_name = "FILE.csv")]
@@ -119,6 +127,7 @@ fn engines(text: &str) -> Result<Vec<String>> {
                 Some((WITHOUT, pass)) => {
                     crate::commands::picture::reductions(&[pass.to_owned()], BlockSize::Large)?;
                 }
+                Some((via::VIA, to)) => drop(via::format(to)?),
                 Some((key, value)) => made.set(key, value)?,
             }
         }
@@ -135,6 +144,9 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     tasks.retain(|task| filter.as_ref().is_none_or(|filter| filter.is_match(&task.name)));
     if tasks.is_empty() {
         bail!("{}: no task is left to run", suite.display());
+    }
+    if options.read {
+        return reading::run(&tasks);
     }
     let engines = engines(&options.engine)?;
     let engines: Vec<&str> = engines.iter().map(String::as_str).collect();
@@ -215,6 +227,11 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     let page = page::of(&about, &engines, &asked, &page::Look { limit, pairs, logs: Some(&logs) });
     crate::input::files::put(&options.out.join("index.html"), &page)?;
     write!(crate::output::terminal::out(), "{}", table::summary(&engines, &asked))?;
+    write!(crate::output::terminal::out(), "{}", via::trips(&engines, &asked))?;
+    let contradictions = via::contradictions(&asked);
+    for line in &contradictions {
+        writeln!(crate::output::terminal::out(), "{line}")?;
+    }
     if crate::life::end::interrupted() {
         writeln!(crate::output::terminal::err(), "certus: interrupted; the same command goes on from here")?;
         return Ok(ExitCode::from(crate::life::end::INTERRUPTED));
@@ -223,7 +240,7 @@ fn run_suite(options: &Bench, suite: &Path) -> Result<ExitCode> {
     for line in &worse {
         writeln!(crate::output::terminal::out(), "{line}")?;
     }
-    let wrong = asked.iter().any(|row| row.right() == Some(false));
+    let wrong = !contradictions.is_empty() || asked.iter().any(|row| row.right() == Some(false));
     Ok(ExitCode::from(if wrong { 70 } else { u8::from(!worse.is_empty()) }))
 }
 
@@ -331,33 +348,45 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     let mut command = Command::new(std::env::current_exe()?);
     certus_sandbox::bind(&mut command);
     command.arg("check").arg(format!("--engine={}", parts.next().unwrap_or("")));
+    let path = options.out.join("logs").join(log_name(&task.name, engine));
+    let mut log = crate::input::files::create(&path)?;
+    let (mut file, mut property, mut used) = (task.file.clone(), task.property.clone(), Duration::ZERO);
     for part in parts {
         match part.split_once('=') {
-            Some((WITHOUT, pass)) => command.args(["--without", pass]),
-            _ => command.args(["-o", part]),
-        };
+            Some((WITHOUT, pass)) => drop(command.args(["--without", pass])),
+            Some((via::VIA, to)) => {
+                match via::convert(options, task, engine, via::format(to)?, &mut log)? {
+                    via::Converted::Written(written) => {
+                        (file, property, used) = (written.file, written.property, written.cpu);
+                    }
+                    via::Converted::Refused(why) => {
+                        return Ok(Row::unanswered(task, engine, format!("NOT WRITTEN ({why})")));
+                    }
+                }
+            }
+            _ => drop(command.args(["-o", part])),
+        }
     }
-    command.arg(format!("--property={}", task.property));
+    let left = options.time_limit.saturating_sub(used);
+    command.arg(format!("--property={property}"));
     command.args(["--data-model", crate::commands::check::model_name(task.data_model)]);
-    command.arg("--cpu-limit").arg(format!("{}ms", options.time_limit.as_millis()));
+    command.arg("--cpu-limit").arg(format!("{}ms", left.as_millis()));
     command.arg("--memory-limit").arg(options.memory_limit.to_string());
     let wall = options.time_limit * 10 + GRACE * 10;
     command.arg("--time-limit").arg(format!("{}ms", wall.as_millis()));
     // The name of a file is never an option.
-    command.args(["--json", "--no-config", "--"]).arg(&task.file);
-    let path = options.out.join("logs").join(log_name(&task.name, engine));
-    let mut log = crate::input::files::create(&path)?;
+    command.args(["--json", "--no-config", "--"]).arg(&file);
     let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
     writeln!(log, "$ certus {}", words.join(" ")).with_context(|| path.display().to_string())?;
     let start = Instant::now();
     let limits = crate::life::process::Limits {
-        cpu: options.time_limit + GRACE,
+        cpu: left + GRACE,
         wall: wall + GRACE,
         memory: options.memory_limit + (options.memory_limit >> 3),
     };
     let ended =
         crate::life::process::run(command, &limits, log).with_context(|| path.display().to_string())?;
-    let wall = start.elapsed().as_secs_f64();
+    let (wall, cpu) = (start.elapsed().as_secs_f64(), used + ended.cpu);
     let details: serde_json::Value = serde_json::from_str(&ended.json).unwrap_or_default();
     let number = |key: &str| details[key].as_u64().unwrap_or(0);
     // A short one may end before anybody has looked; its own word is what it has seen itself.
@@ -365,23 +394,19 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     let verdict = match ended.last.strip_prefix("VERDICT: ") {
         _ if ended.killed => "KILLED".to_owned(),
         // An answer that took more than it may is none.
-        Some(_) if ended.cpu > options.time_limit => "UNKNOWN (time limit)".to_owned(),
+        Some(_) if cpu > options.time_limit => "UNKNOWN (time limit)".to_owned(),
         Some(_) if rss_mb > options.memory_limit >> 20 => "UNKNOWN (memory limit)".to_owned(),
         Some(verdict) => verdict.to_owned(),
         None => format!("ERROR {}", ended.code.map_or("signal".to_owned(), |code| code.to_string())),
     };
     Ok(Row {
-        task: task.name.clone(),
-        engine: engine.to_owned(),
-        verdict,
-        expected: task.expected,
-        cpu: ended.cpu.as_secs_f64(),
+        cpu: cpu.as_secs_f64(),
         wall,
         rss_mb,
         queries: number("queries"),
         frames: number("frames"),
         certified: details["certified"].as_bool().unwrap_or(false),
-        generalisation: 0,
+        ..Row::unanswered(task, engine, verdict)
     })
 }
 

@@ -1,5 +1,6 @@
 //! Results: one row for each task and engine, and their file.
 
+use crate::input::suite::Task;
 use anyhow::{Context, Result, anyhow, bail};
 use nix::fcntl::{Flock, FlockArg};
 use std::collections::BTreeMap;
@@ -13,7 +14,7 @@ pub(crate) const COLUMNS: [&str; 10] =
     ["task", "engine", "verdict", "expected", "cpu_s", "wall_s", "rss_mb", "queries", "frames", "certified"];
 
 /// One line of the results.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Row {
     pub(crate) task: String,
     pub(crate) engine: String,
@@ -30,6 +31,17 @@ pub(crate) struct Row {
 }
 
 impl Row {
+    /// A task of which nothing but this is known yet.
+    pub(crate) fn unanswered(task: &Task, engine: &str, verdict: String) -> Row {
+        Row {
+            task: task.name.clone(),
+            engine: engine.to_owned(),
+            verdict,
+            expected: task.expected,
+            ..Row::default()
+        }
+    }
+
     pub(crate) fn fields(&self) -> [String; 10] {
         let expected = self.expected.map_or("", |safe| if safe { "true" } else { "false" });
         [
@@ -75,9 +87,18 @@ impl Row {
         })
     }
 
+    /// The answer, if there is one: whether it is safe.
+    pub(crate) fn answer(&self) -> Option<bool> {
+        match self.verdict.as_str() {
+            "SAFE" => Some(true),
+            verdict if verdict.starts_with("UNSAFE") => Some(false),
+            _ => None,
+        }
+    }
+
     /// Whether there is an answer.
     pub(crate) fn answered(&self) -> bool {
-        self.verdict == "SAFE" || self.verdict.starts_with("UNSAFE")
+        self.answer().is_some()
     }
 
     /// Whether there is an answer that is not known to be wrong.
@@ -105,11 +126,7 @@ impl Row {
 
     /// Whether the answer is right; nothing if there is none or it is not known.
     pub(crate) fn right(&self) -> Option<bool> {
-        let safe = match self.verdict.as_str() {
-            "SAFE" => true,
-            verdict if verdict.starts_with("UNSAFE") => false,
-            _ => return None,
-        };
+        let safe = self.answer()?;
         self.expected.map(|expected| expected == safe)
     }
 }
