@@ -135,3 +135,40 @@ fn hard_integers_end() {
         assert!(sure.windows(2).all(|pair| pair[0] == pair[1]), "{answers:?}");
     }
 }
+
+/// A sum with a choice for each bit of a number: more cases than can be taken apart.
+#[test]
+fn many_choices() {
+    const BITS: u32 = 14;
+    let mut rng = Rng::new(4);
+    for sort in [Sort::Int, Sort::Real] {
+        let mut terms = Terms::new();
+        let number = |terms: &mut Terms, n: i64| {
+            if sort == Sort::Int { terms.int(n) } else { terms.real(BigInt::from(n).into()) }
+        };
+        let zero = number(&mut terms, 0);
+        let mut sum = terms.var("x", sort);
+        let mut bits = Vec::new();
+        for i in 0..BITS {
+            let bit = terms.var(&format!("p{i}"), Sort::Bool);
+            let value = number(&mut terms, 1 << i);
+            let choice = terms.ite(bit, value, zero);
+            sum = terms.add(sum, choice);
+            bits.push(bit);
+        }
+        let x = terms.var("x", sort);
+        let x_is_zero = terms.eq(x, zero);
+        for _ in 0..3 {
+            let wanted = rng.below(1 << BITS) as i64;
+            let wanted_term = number(&mut terms, wanted);
+            let (reached, below) = (terms.eq(sum, wanted_term), terms.lt(sum, wanted_term));
+            let limit = Duration::from_secs(60);
+            assert_eq!(answers(&terms, &[x_is_zero, reached], limit), [Answer::Sat, Answer::Sat]);
+            // The bits of the number are the only ones that sum up to it.
+            let i = rng.below(BITS as usize);
+            let other = if wanted >> i & 1 == 1 { terms.not(bits[i]) } else { bits[i] };
+            assert_eq!(answers(&terms, &[x_is_zero, reached, other], limit), [Answer::Unsat, Answer::Unsat]);
+            assert_eq!(answers(&terms, &[x_is_zero, reached, below], limit), [Answer::Unsat, Answer::Unsat]);
+        }
+    }
+}

@@ -128,7 +128,9 @@ fn mixed() {
 
 #[test]
 fn numbers() {
-    for (seed, shape) in [(11, formulas::LRA), (12, formulas::LIA), (13, formulas::LIRA), (14, formulas::AUFLIA)] {
+    for (seed, shape) in
+        [(11, formulas::LRA), (12, formulas::LIA), (13, formulas::LIRA), (14, formulas::AUFLIA)]
+    {
         let (sat, _) = one_by_one(shape, seed, 300);
         assert!(sat > 50, "the generator makes both kinds: {sat} sat");
     }

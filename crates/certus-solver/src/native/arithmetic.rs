@@ -6,7 +6,8 @@
 
 use super::numbers::{Bound, Numbers, Unknown};
 use crate::arith::{
-    Check, Conflict, Cut, Delta, Implied, IntCheck, IntConfig, Mark, Premise, Rational, Reason, Simplex, VarId,
+    Check, Conflict, Cut, Delta, Implied, IntCheck, IntConfig, Mark, Premise, Rational, Reason, Simplex,
+    VarId,
 };
 use crate::limits::{Limits, Stop};
 use crate::sat::{Completion, Consequence, Lemma, Lit, Theory, Var};
@@ -210,7 +211,8 @@ impl Arithmetic {
             (start..end, false)
         } else {
             let start = list.partition_point(|a| bounds[*a as usize].bound < bound);
-            let end = before.map_or(list.len(), |old| list.partition_point(|a| bounds[*a as usize].bound < old));
+            let end =
+                before.map_or(list.len(), |old| list.partition_point(|a| bounds[*a as usize].bound < old));
             self.simplex.assert_upper(var, bound, reason)?;
             (start..end, true)
         };

@@ -157,7 +157,14 @@ impl Walk {
     }
 
     /// Both sides of a store agree at other indices than its own.
-    fn past_store(&mut self, b: &mut Blaster, model: &mut BitModel<'_>, to: ArrayId, at: Scalar, entry: Entry) {
+    fn past_store(
+        &mut self,
+        b: &mut Blaster,
+        model: &mut BitModel<'_>,
+        to: ArrayId,
+        at: Scalar,
+        entry: Entry,
+    ) {
         if model.value(b, at) != model.value(b, entry.index) {
             let same = b.eq_of(at, entry.index);
             self.step(b, model, to, entry, !same);

@@ -261,9 +261,9 @@ impl<S: Sat> Solver for Native<S> {
                 }
                 Answer::Unsat
             }
-            SatAnswer::Unknown(Stop::Incomplete) => {
-                Answer::Unknown(Reason::Incomplete("no integer solution was found, and no reason for there being none".to_owned()))
-            }
+            SatAnswer::Unknown(Stop::Incomplete) => Answer::Unknown(Reason::Incomplete(
+                "no integer solution was found, and no reason for there being none".to_owned(),
+            )),
             SatAnswer::Unknown(stop) => Answer::Unknown(Reason::Stopped(stop)),
         })
     }

@@ -229,11 +229,8 @@ impl Numbers {
                 let by_sum = self.constant(by.clone());
                 // by·q - sum ≤ 0 and sum - by·q - by < 0.
                 let below = self.combine(&[(by.clone(), q), (Rational::from(-1), sum)]);
-                let above = self.combine(&[
-                    (Rational::from(1), sum),
-                    (-&by, q),
-                    (Rational::from(-1), by_sum),
-                ]);
+                let above =
+                    self.combine(&[(Rational::from(1), sum), (-&by, q), (Rational::from(-1), by_sum)]);
                 for (relation, s) in [(Relation::Le, below), (Relation::Lt, above)] {
                     let holds = self.compare(aig, relation, s);
                     self.definitions.push(vec![holds]);
@@ -317,10 +314,10 @@ impl Numbers {
         for (u, c) in &old.monomials {
             match with(self, *u) {
                 Some(sum) => all.add_mul(c, self.get(sum)),
-                None => all.add_mul(&Rational::from(1), &Linear {
-                    monomials: vec![(*u, c.clone())],
-                    constant: Rational::default(),
-                }),
+                None => all.add_mul(
+                    &Rational::from(1),
+                    &Linear { monomials: vec![(*u, c.clone())], constant: Rational::default() },
+                ),
             }
         }
         self.intern(all)

@@ -172,7 +172,8 @@ impl Blaster {
             Op::Var(_) => Kind::Var,
             Op::Store => {
                 let base = id_of(self, 0);
-                let (index, value) = (self.scalar(terms, terms.arg(t, 1))?, self.scalar(terms, terms.arg(t, 2))?);
+                let (index, value) =
+                    (self.scalar(terms, terms.arg(t, 1))?, self.scalar(terms, terms.arg(t, 2))?);
                 Kind::Store { base, index, value }
             }
             Op::Ite => {
@@ -197,7 +198,12 @@ impl Blaster {
         for b in below {
             self.theory.arrays[b.0 as usize].parents.push(id);
         }
-        self.theory.arrays.push(ArrayNode { kind, index: index_shape, parents: Vec::new(), equalities: Vec::new() });
+        self.theory.arrays.push(ArrayNode {
+            kind,
+            index: index_shape,
+            parents: Vec::new(),
+            equalities: Vec::new(),
+        });
         self.theory.ids.insert(t, id);
         Ok(())
     }

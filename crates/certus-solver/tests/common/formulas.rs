@@ -69,7 +69,9 @@ impl Generator<'_> {
             return self.terms.var(&name, Sort::Bool);
         }
         let d = depth - 1;
-        if !self.shape.numbers.is_empty() && self.rng.chance(if self.shape.widths.is_empty() { 60 } else { 40 }) {
+        if !self.shape.numbers.is_empty()
+            && self.rng.chance(if self.shape.widths.is_empty() { 60 } else { 40 })
+        {
             return self.comparison(d);
         }
         let more = self.shape.arrays || self.shape.functions;
