@@ -130,11 +130,11 @@ impl Intervals {
                     let Some(ends) = known.get(&var) else { continue };
                     let sort = terms.sort(var);
                     if let Some(low) = &ends.low {
-                        let low = number(terms, low.ceil(), low, sort);
+                        let low = number(terms, &low.ceil(), low, sort);
                         all.push(terms.le(low, var));
                     }
                     if let Some(high) = &ends.high {
-                        let high = number(terms, high.floor(), high, sort);
+                        let high = number(terms, &high.floor(), high, sort);
                         all.push(terms.le(var, high));
                     }
                 }
@@ -146,7 +146,7 @@ impl Intervals {
 }
 
 /// An end as a constant; that of an integer is the next whole number inside.
-fn number(terms: &mut Terms, whole: BigRational, end: &BigRational, sort: Sort) -> Term {
+fn number(terms: &mut Terms, whole: &BigRational, end: &BigRational, sort: Sort) -> Term {
     if sort == Sort::Int { terms.int(whole.to_integer()) } else { terms.real(end.clone()) }
 }
 
