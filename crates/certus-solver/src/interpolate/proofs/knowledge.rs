@@ -1,6 +1,6 @@
 //! What the variables and clauses of a log stand for.
 
-use super::farkas::{self, Weighted};
+use super::farkas::{self, FarkasStyle, Weighted};
 use super::labels::{self, Knowledge};
 use super::numbers::Names;
 use super::replay::{Refutation, Step};
@@ -33,6 +33,8 @@ pub(super) struct Known<'a> {
     names: Names,
     /// The clauses that the refutation needs.
     leaves: FxHashMap<usize, Leaf>,
+    /// Whether interpolants of arithmetic have several parts.
+    pub(super) decomposed: bool,
     /// The atoms that interpolants of arithmetic have made.
     atoms: FxHashMap<Term, Edge>,
 }
@@ -60,6 +62,7 @@ impl<'a> Known<'a> {
             bounds: FxHashMap::default(),
             names: Names::default(),
             leaves: FxHashMap::default(),
+            decomposed: false,
             atoms: FxHashMap::default(),
         };
         known.name(terms, remains);
@@ -257,6 +260,9 @@ impl<'a> Known<'a> {
             let (first, second) = (side(true), side(false));
             let formula = farkas::interpolant(terms, &first, &second, self.options.farkas)
                 .ok_or_else(|| no("the factors of a lemma are no certificate"))?;
+            let parts = terms.conjuncts(terms.strip_not(formula).0).len();
+            let styles = [FarkasStyle::Decomposed, FarkasStyle::DualDecomposed];
+            self.decomposed |= parts > 1 && styles.contains(&self.options.farkas);
             out.push(self.edge(terms, formula, remains));
         }
         Ok(out)

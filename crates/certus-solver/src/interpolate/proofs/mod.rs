@@ -18,13 +18,15 @@ pub use farkas::FarkasStyle;
 pub use labels::Strength;
 
 use super::sequence::Sequence;
-use super::{Interpolation, NoInterpolants};
+use super::{Interpolation, NoInterpolants, violation};
 use crate::limits::Limits;
 use crate::native::Native;
+use crate::native::proof::Remains;
+use crate::sat::Ic3Core;
 use crate::solver::{Answer, Query, Solver};
 use certus_logic::{Term, Terms};
 use knowledge::Known;
-use replay::Failure;
+use replay::{Failure, Refutation};
 use words::{NoTerm, Words};
 
 const NAME: &str = "proofs";
@@ -66,12 +68,40 @@ impl Interpolation for Proofs {
             Failure::Stopped(stop) => stop.into(),
             Failure::NoProof => NoInterpolants::unsupported(NAME, "the log of the solver is no refutation"),
         })?;
-        let cuts = u32::try_from(formulas.len().saturating_sub(1)).expect("fewer than 2^32 formulas");
         let sequence = Sequence::new(terms, formulas);
-        let mut known = Known::new(terms, &sequence, &mut remains, *self);
-        known.learn_leaves(terms, &refutation, &mut remains)?;
+        let (found, decomposed) = self.take_apart(terms, &sequence, &mut remains, &refutation, limits)?;
+        // Parts of inequalities at one cut need not follow from those at the cut before.
+        if decomposed && formulas.len() > 2 {
+            let mut judge = Native::new("native", Ic3Core::new());
+            if violation(terms, formulas, &found, &mut judge, limits)?.is_some() {
+                let farkas = match self.farkas {
+                    FarkasStyle::Dual | FarkasStyle::DualDecomposed => FarkasStyle::Dual,
+                    FarkasStyle::Farkas | FarkasStyle::Decomposed => FarkasStyle::Farkas,
+                };
+                let whole = Proofs { farkas, ..*self };
+                return Ok(whole.take_apart(terms, &sequence, &mut remains, &refutation, limits)?.0);
+            }
+        }
+        Ok(found)
+    }
+}
+
+impl Proofs {
+    /// The interpolants of a refutation, and whether inequalities were decomposed for them.
+    fn take_apart(
+        &self,
+        terms: &mut Terms,
+        sequence: &Sequence,
+        remains: &mut Remains,
+        refutation: &Refutation,
+        limits: &Limits,
+    ) -> Result<(Vec<Term>, bool), NoInterpolants> {
+        let cuts =
+            u32::try_from(sequence.formulas().len().saturating_sub(1)).expect("fewer than 2^32 formulas");
+        let mut known = Known::new(terms, sequence, remains, *self);
+        known.learn_leaves(terms, refutation, remains)?;
         let aig = &mut remains.blaster.aig;
-        let edges = labels::interpolants(&refutation, &known, aig, cuts, self.strength, limits)?;
+        let edges = labels::interpolants(refutation, &known, aig, cuts, self.strength, limits)?;
         let mut out = Vec::with_capacity(edges.len());
         for (cut, edge) in (1..).zip(edges) {
             match Words::new(aig, &known.meanings, cut).term(terms, edge, limits) {
@@ -83,6 +113,6 @@ impl Interpolation for Proofs {
                 Err(NoTerm::Stopped(stop)) => return Err(stop.into()),
             }
         }
-        Ok(out)
+        Ok((out, known.decomposed))
     }
 }
