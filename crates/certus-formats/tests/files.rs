@@ -168,6 +168,87 @@ fn mistakes_are_told_with_their_places() {
     }
 }
 
+/// A chain of operators over a word, in BTOR2.
+fn long_btor2(rounds: usize) -> Vec<u8> {
+    let mut text = "1 sort bitvec 32\n2 sort bitvec 1\n3 zero 1\n4 state 1 word\n5 init 1 4 3\n6 input 1 in\n7 add 1 4 6\n\
+        8 ult 2 7 6\n"
+        .to_owned();
+    let operators = ["add", "xor", "mul", "and", "sub", "or"];
+    let mut last = 7;
+    for round in 0..rounds {
+        let (at, operator) = (9 + 2 * round, operators[round % operators.len()]);
+        let other = if round % 3 == 0 || at < 20 { 6 } else { at - 2 * (round % 4) - 2 };
+        text.push_str(&format!("{at} {operator} 1 {last} {other}\n{} ite 1 -8 {at} 4\n", at + 1));
+        last = at + 1;
+    }
+    let next =
+        format!("{} next 1 4 {last}\n{} eq 2 {last} 6\n{} bad {}\n", last + 1, last + 2, last + 3, last + 2);
+    (text + &next).into_bytes()
+}
+
+/// A chain of gates, in AIGER.
+fn long_aiger(gates: u32, binary: bool) -> Vec<u8> {
+    let (inputs, latches) = (64, 64);
+    let first = inputs + latches + 1;
+    let most = first + gates - 1;
+    let mut out = format!("{} {most} {inputs} {latches} 0 {gates} 1\n", if binary { "aig" } else { "aag" })
+        .into_bytes();
+    let next = |latch: u32| 2 * (most - latch);
+    for input in (1..=inputs).filter(|_| !binary) {
+        out.extend(format!("{}\n", 2 * input).bytes());
+    }
+    for latch in 0..latches {
+        let own = if binary { String::new() } else { format!("{} ", 2 * (inputs + 1 + latch)) };
+        out.extend(format!("{own}{}\n", next(latch)).bytes());
+    }
+    out.extend(format!("{}\n", 2 * most).bytes());
+    for gate in first..=most {
+        let (left, right) = (2 * (gate - 1) + gate % 2, 2 * (gate - 1 - gate * 7 % 60) + gate / 3 % 2);
+        let (left, right) = (left.max(right), left.min(right));
+        if binary {
+            for mut delta in [2 * gate - left, left - right] {
+                while delta >= 128 {
+                    out.push((delta & 127 | 128) as u8);
+                    delta >>= 7;
+                }
+                out.push(delta as u8);
+            }
+        } else {
+            out.extend(format!("{} {left} {right}\n", 2 * gate).bytes());
+        }
+    }
+    out
+}
+
+/// Four times as much takes about four times as long.
+#[test]
+#[expect(clippy::print_stdout, reason = "the speed, for whoever asks with --nocapture")]
+fn large_files_are_read_in_linear_time() {
+    let scale = certus_testing::scale() as usize;
+    type Make = dyn Fn(usize) -> Vec<u8>;
+    let kinds: [(&str, Format, &Make); 3] = [
+        ("BTOR2", Format::Btor2, &|size| long_btor2(5_000 * size)),
+        ("AIGER text", Format::Aiger, &|size| long_aiger(10_000 * size as u32, false)),
+        ("AIGER binary", Format::Aiger, &|size| long_aiger(40_000 * size as u32, true)),
+    ];
+    for (name, format, make) in kinds {
+        let mut seconds = [0.0; 2];
+        for (seconds, size) in seconds.iter_mut().zip([scale, 4 * scale]) {
+            let content = make(size);
+            let mut terms = Terms::new();
+            let start = std::time::Instant::now();
+            let read = read(&mut terms, format, &content);
+            *seconds = start.elapsed().as_secs_f64();
+            let Ok(Source::System(ts)) = read else { panic!("{name}: {:?}", read.err()) };
+            assert_eq!(ts.bad.len(), 1);
+            let mb = content.len() as f64 / 1e6;
+            println!("{name}: {mb:.1} MB in {seconds:.3} s: {:.1} MB/s", mb / *seconds);
+        }
+        // Other processes may use the machine meanwhile.
+        assert!(seconds[1] < 20.0 * seconds[0] + 1.0, "{name}: {seconds:?}");
+    }
+}
+
 /// Mutated files end in a message or a model, and nothing else.
 #[test]
 fn no_mutant_panics() {

@@ -104,6 +104,30 @@ fn a_btor2_witness_by_hand() {
     }
 }
 
+/// A run goes to the bad position and not on: with one step more its end is not bad, and nobody accepts it.
+#[test]
+fn a_witness_one_step_too_long() {
+    let text = "1 sort bitvec 2\n2 zero 1\n3 state 1 x\n4 init 1 3 2\n5 inc 1 3\n6 next 1 3 5\n7 one 1\n8 sort bitvec 1\n9 eq 8 3 7\n\
+        10 bad 9\n";
+    let mut terms = Terms::new();
+    let ts = btor2::read(&mut terms, text.as_bytes()).unwrap();
+    let run = shortest_run(&terms, &ts, 0).unwrap();
+    let witness = btor2::witness(&terms, &ts, 0, &run);
+    assert_eq!(witness, "sat\nb0\n#0\n0 00 x#0\n@0\n@1\n.\n");
+    simulate::btor2::check(text, &witness).unwrap();
+    assert!(simulate::btor2::check(text, &witness.replace("@1\n", "@1\n@2\n")).is_err());
+    assert!(simulate::btor2::check(text, &witness.replace("@1\n", "")).is_err());
+    let text = "aag 1 0 1 0 0 1\n2 3\n2\n";
+    let mut terms = Terms::new();
+    let ts = aiger::read(&mut terms, text.as_bytes()).unwrap();
+    let run = shortest_run(&terms, &ts, 0).unwrap();
+    let witness = aiger::witness(&terms, &ts, 0, &run);
+    assert_eq!(witness, "1\nb0\n0\n\n\n.\n");
+    simulate::aiger::check(text.as_bytes(), &witness).unwrap();
+    assert!(simulate::aiger::check(text.as_bytes(), "1\nb0\n0\n\n\n\n.\n").is_err());
+    assert!(simulate::aiger::check(text.as_bytes(), "1\nb0\n0\n\n.\n").is_err());
+}
+
 /// Arrays that are not zero where nobody looks.
 #[test]
 fn elements_of_large_arrays() {

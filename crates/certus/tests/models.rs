@@ -11,7 +11,8 @@ use std::process::Command;
 /// What is said of a model: the last line, and the witness.
 fn checked(file: &Path) -> (String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_certus"));
-    let (_, out, err) = ended(command.arg("check").arg(file).args(["--cpu-limit", "20", "--time-limit", "300"]));
+    let (_, out, err) =
+        ended(command.arg("check").arg(file).args(["--cpu-limit", "20", "--time-limit", "300"]));
     let verdict = out.lines().last().unwrap_or_else(|| panic!("{}: {err}", file.display())).to_owned();
     let begins = |line: &&str| matches!(*line, "sat" | "1");
     let mut witness: Vec<&str> = out.lines().skip_while(|line| !begins(line)).collect();
@@ -69,7 +70,9 @@ fn witnesses_of_benchmarks_are_accepted() {
         }
         let file = folder.join(name);
         let (verdict, witness) = checked(&file);
-        if all && verdict.starts_with("VERDICT: UNKNOWN") || expected != "unsafe" && verdict == "VERDICT: SAFE" {
+        if all && verdict.starts_with("VERDICT: UNKNOWN")
+            || expected != "unsafe" && verdict == "VERDICT: SAFE"
+        {
             continue;
         }
         assert!(verdict.starts_with("VERDICT: UNSAFE"), "{name}: {verdict}");

@@ -289,7 +289,8 @@ impl Circuit<'_> {
     }
 
     fn value(&mut self, literal: usize) -> Result<Term, String> {
-        let value = self.values[literal / 2].ok_or(format!("variable {} is not defined", literal / 2))?;
+        let value =
+            self.values[literal / 2].ok_or_else(|| format!("variable {} is not defined", literal / 2))?;
         Ok(if literal % 2 == 1 { self.terms.not(value) } else { value })
     }
 
@@ -301,9 +302,9 @@ impl Circuit<'_> {
                 return Err(format!("variable {} is defined twice", gate[0] / 2));
             }
         }
-        let mut open = vec![false; gates.len()];
+        let (mut open, mut stack) = (vec![false; gates.len()], Vec::new());
         for first in 0..gates.len() {
-            let mut stack = vec![first];
+            stack.push(first);
             while let Some(n) = stack.last().copied() {
                 let [own, left, right] = gates[n];
                 if self.values[own / 2].is_some() {

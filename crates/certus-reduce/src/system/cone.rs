@@ -25,8 +25,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
 
 pub(super) fn cone(terms: &mut Terms, ts: &Ts, _deadline: Option<Instant>) -> Smaller {
-    let places: FxHashMap<Term, usize> =
-        ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
+    let places: FxHashMap<Term, usize> = ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
     let initial = Initial::of(terms, ts.init, ts.vars.len(), &|var| places.get(&var).copied());
     let (over_state, over_inputs) = constraints(terms, ts, &places);
     let unprimed = ts.vars.iter().map(|var| (Ts::after(terms, var.term), var.term)).collect();
@@ -71,8 +70,7 @@ pub(super) fn cone(terms: &mut Terms, ts: &Ts, _deadline: Option<Instant>) -> Sm
     }
     let dropped = Dropped::new(terms, ts, &initial, &seen, &given);
     let kept = initial.defined.iter().zip(&ts.vars).filter(|(_, var)| seen.contains(&var.term));
-    let mut init: Vec<Term> =
-        kept.filter_map(|(defined, _)| defined.map(|(formula, _)| formula)).collect();
+    let mut init: Vec<Term> = kept.filter_map(|(defined, _)| defined.map(|(formula, _)| formula)).collect();
     init.extend(&initial.others);
     let next = ts.next.iter().filter(|(var, _)| seen.contains(var)).map(|(var, next)| (*var, *next));
     let out = Ts {

@@ -55,8 +55,7 @@ pub(super) fn needed_bits(terms: &mut Terms, ts: &Ts, deadline: Option<Instant>)
     if !words.clone().any(|var| matches!(terms.sort(var.term), Sort::Bv(2..))) {
         return None;
     }
-    let places: FxHashMap<Term, usize> =
-        ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
+    let places: FxHashMap<Term, usize> = ts.vars.iter().enumerate().map(|(n, var)| (var.term, n)).collect();
     let initial = Initial::of(terms, ts.init, ts.vars.len(), &|var| places.get(&var).copied());
     let needed = Needed::solve(terms, ts, &initial, deadline)?;
     let mut by = Substitution::new();

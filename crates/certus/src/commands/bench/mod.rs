@@ -354,16 +354,14 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     for part in parts {
         match part.split_once('=') {
             Some((WITHOUT, pass)) => drop(command.args(["--without", pass])),
-            Some((via::VIA, to)) => {
-                match via::convert(options, task, engine, via::format(to)?, &mut log)? {
-                    via::Converted::Written(written) => {
-                        (file, property, used) = (written.file, written.property, written.cpu);
-                    }
-                    via::Converted::Refused(why) => {
-                        return Ok(Row::unanswered(task, engine, format!("NOT WRITTEN ({why})")));
-                    }
+            Some((via::VIA, to)) => match via::convert(options, task, engine, via::format(to)?, &mut log)? {
+                via::Converted::Written(written) => {
+                    (file, property, used) = (written.file, written.property, written.cpu);
                 }
-            }
+                via::Converted::Refused(why) => {
+                    return Ok(Row::unanswered(task, engine, format!("NOT WRITTEN ({why})")));
+                }
+            },
             _ => drop(command.args(["-o", part])),
         }
     }

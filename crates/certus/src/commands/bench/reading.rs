@@ -87,7 +87,8 @@ fn used() -> Duration {
 
 /// What a model is, in a few words.
 fn size(source: &Source) -> String {
-    let count = |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
+    let count =
+        |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
     match source {
         Source::System(ts) => {
             let mut words = vec![
@@ -96,7 +97,11 @@ fn size(source: &Source) -> String {
                 count(ts.bad.len(), "set of bad states", "sets of bad states"),
             ];
             if !ts.justice.is_empty() {
-                words.push(count(ts.justice.len(), "property of infinite runs", "properties of infinite runs"));
+                words.push(count(
+                    ts.justice.len(),
+                    "property of infinite runs",
+                    "properties of infinite runs",
+                ));
             }
             words.join(", ")
         }

@@ -84,7 +84,11 @@ pub(super) fn convert(
     Ok(match ended.code {
         Some(0) => Converted::Written(Written { file: path, property, cpu: ended.cpu }),
         _ if ended.killed => Converted::Refused("limits".to_owned()),
-        _ => Converted::Refused(ended.complaint),
+        _ => {
+            let place = format!("certus: {}", task.file.display());
+            let why = ended.complaint.strip_prefix(&place).unwrap_or(&ended.complaint);
+            Converted::Refused(why.trim_start_matches(':').trim().to_owned())
+        }
     })
 }
 
