@@ -175,7 +175,7 @@ fn judge(told: &str, seed: u64, cases: usize, make: impl Fn(&mut Terms, &mut Rng
 }
 
 const fn shape(widths: &'static [u32], arrays: bool, functions: bool, nonlinear: bool) -> Shape {
-    Shape { arrays, functions, nonlinear, widths, depth: 3 }
+    Shape { arrays, functions, nonlinear, widths, numbers: &[], depth: 3 }
 }
 
 #[test]
