@@ -197,7 +197,7 @@ fn products_and_quotients() {
 #[test]
 fn small_arrays() {
     for (seed, widths) in [(21, &[1][..]), (22, &[1, 2])] {
-        assert_eq!(run(shape(widths, true, false, false), seed, 120).refused, 0);
+        assert_eq!(run(shape(widths, true, false, false), seed, 60).refused, 0);
     }
 }
 
@@ -212,7 +212,7 @@ fn functions_and_sorts() {
 
 #[test]
 fn everything_small() {
-    run(shape(&[1, 2], true, true, true), 41, 100);
+    run(shape(&[1, 2], true, true, true), 41, 60);
 }
 
 /// A sum of multiples of variables.
@@ -240,7 +240,7 @@ fn sum(terms: &mut Terms, rng: &mut Rng, w: u32) -> Term {
 fn equations() {
     let mut all = Tally::default();
     for (seed, w) in [(51, 2), (52, 3), (53, 3)] {
-        let tally = judge(&format!("equations of {w} bits"), seed, 150, |terms, rng| {
+        let tally = judge(&format!("equations of {w} bits"), seed, 60, |terms, rng| {
             let parts: Vec<Term> = (0..1 + rng.below(4))
                 .map(|_| {
                     let (a, b) = (sum(terms, rng, w), sum(terms, rng, w));
@@ -262,7 +262,7 @@ fn equations() {
 /// Reads of one array at three indices or more, where indices meet or not.
 #[test]
 fn reads() {
-    let tally = judge("reads", 61, 150, |terms, rng| {
+    let tally = judge("reads", 61, 60, |terms, rng| {
         let array = terms.array_sort(Sort::Bv(2), Sort::Bv(2));
         let a = terms.var("a", array);
         let mut parts = Vec::new();

@@ -77,6 +77,28 @@ fn words_keep_regions() {
     check(&vars, "(and (bvsle x y) (bvslt y z) (bvsle #x00 y))", &["y"], &["(bvslt x z)", "(bvsle #x00 x)"]);
 }
 
+/// Four values and four that `x` is not: there may be none left.
+#[test]
+fn disequalities_may_leave_nothing() {
+    let word = "(_ BitVec 2)";
+    let vars = [
+        ("x", word, "#b11"),
+        ("a", word, "#b00"),
+        ("b", word, "#b01"),
+        ("c", word, "#b10"),
+        ("d", word, "#b10"),
+    ];
+    let three = "(and (not (= x a)) (not (= x b)) (not (= x c)))";
+    check(&vars, three, &["x"], &[]);
+    let (terms, literals) =
+        projected(&vars, "(and (not (= x a)) (not (= x b)) (not (= x c)) (not (= x d)))", &["x"]);
+    let mut all = Assignment::new();
+    for (n, name) in ["a", "b", "c", "d"].into_iter().enumerate() {
+        all.set(terms.symbol(name).unwrap(), Value::Bv(certus_logic::Bv::new(2, n as u128)));
+    }
+    assert!(literals.iter().any(|l| terms.eval(*l, &all) == Value::Bool(false)), "{literals:?}");
+}
+
 #[test]
 fn parts_of_words() {
     let vars = [("x", "(_ BitVec 8)", "#x35"), ("y", "(_ BitVec 4)", "#x3"), ("z", "(_ BitVec 4)", "#x5")];
