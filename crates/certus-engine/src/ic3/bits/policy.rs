@@ -83,8 +83,9 @@ impl<'a> OnBits<'a> {
             let mut all = Vec::new();
             for lemma in frames.at(Ts::LOOP).frame(i) {
                 let bits = lemma.cube.literals().iter();
-                let clause: Vec<_> =
-                    bits.map(|bit| self.system.formula(self.terms, Bit::new(bit.latch(), !bit.value()))).collect();
+                let clause: Vec<_> = bits
+                    .map(|bit| self.system.formula(self.terms, Bit::new(bit.latch(), !bit.value())))
+                    .collect();
                 all.push(self.terms.or(&clause));
             }
             all.extend(self.system.fact);
@@ -303,6 +304,7 @@ impl Queries for OnBits<'_> {
             assumptions.extend(bits.iter().map(|bit| self.system.next(*bit)));
             clause = Some(bits.iter().map(|bit| !self.system.now(*bit)).collect::<Vec<Lit>>());
         } else {
+            debug_assert_eq!(edge, FAIL);
             assumptions.push(self.system.bad);
         }
         Ok(match self.ask(&assumptions, clause.as_deref(), kind)? {
@@ -399,6 +401,11 @@ impl Queries for OnBits<'_> {
             positions.push(position);
         }
         Ok(run_of(self.terms, ts, &positions))
+    }
+
+    /// Bits are compared.
+    fn is_cheap(&self, edge: EdgeId) -> bool {
+        edge == BEGIN && self.system.initial.is_none()
     }
 
     fn queries(&self) -> u64 {

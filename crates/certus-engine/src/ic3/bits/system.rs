@@ -130,7 +130,8 @@ impl<'a> System<'a> {
         let (firsts, rest) = first_values(&circuit, &words, init);
 
         // The roots, then what they depend on, step by step.
-        let literal = |circuit: &mut BitCircuit, edge: Edge| (edge != Edge::TRUE).then(|| circuit.literal(edge));
+        let literal =
+            |circuit: &mut BitCircuit, edge: Edge| (edge != Edge::TRUE).then(|| circuit.literal(edge));
         let constraint = literal(&mut circuit, constraint);
         let step = literal(&mut circuit, step);
         let bad = circuit.literal(bad);
@@ -254,9 +255,8 @@ impl<'a> System<'a> {
     pub(super) fn add_inputs(&self, terms: &Terms, model: &Model, position: &mut Assignment) {
         let mut values = model.inputs.iter();
         for input in &self.inputs {
-            let mut value = |lit: &Option<Lit>| {
-                lit.is_some() && values.next().copied().flatten().unwrap_or(false)
-            };
+            let mut value =
+                |lit: &Option<Lit>| lit.is_some() && values.next().copied().flatten().unwrap_or(false);
             let bits: Vec<bool> = input.bits.iter().map(&mut value).collect();
             set(terms, position, input.var, &bits);
         }
