@@ -17,6 +17,7 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("kinduction", &[("bound", "12")]),
     ("explicit", &[]),
     ("auto", &[("lanes", "2")]),
+    ("ic3", &[]),
 ];
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.

@@ -19,7 +19,7 @@
 //! - **IC3CFA** ([`cfa`]). Literals are formulas: `expand` takes them apart into words, bounds and bits, `widen` adds bits.
 //!   `relative_inductive`, `excluded` and `lift` ask the session of a location; `preconditions` goes along the path of
 //!   the model. It has all rules that spare queries.
-//! - **Boolean IC3** (Bradley 2011; Eén et al. 2011). Literals are bits: `expand` and `widen` give what they get. One SAT solver
+//! - **Boolean IC3** ([`bits`]; Bradley 2011; Eén et al. 2011). Literals are bits: `expand` and `widen` give what they get. One SAT solver
 //!   with activation literals answers `relative_inductive` for the loop; for the edge of the initial states bits are
 //!   compared, which is the rule for initial states. `preconditions` gives all bits of the model, and `lift` does the rest.
 //! - **IC3 with SMT** (Cimatti, Griggio, CAV 2012). Literals as IC3CFA (`LiteralRules` can be shared). One session;
@@ -34,7 +34,9 @@
 //! The test of the core (`core/tests.rs`) has a Boolean IC3 whose queries are answered by going through all states. It
 //! checks what the traits require, and that the answers are right under many options.
 
+mod bits;
 mod cfa;
 mod core;
 
+pub use bits::Ic3Bits;
 pub use cfa::Ic3Cfa;

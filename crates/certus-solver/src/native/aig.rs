@@ -8,11 +8,13 @@ use rustc_hash::FxHashMap;
 
 /// A possibly negated reference to a node: twice the node's number, plus one if negated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Edge(u32);
+pub struct Edge(u32);
 
 impl Edge {
-    pub(crate) const FALSE: Edge = Edge(0);
-    pub(crate) const TRUE: Edge = Edge(1);
+    /// The signal that is always false.
+    pub const FALSE: Edge = Edge(0);
+    /// The signal that is always true.
+    pub const TRUE: Edge = Edge(1);
 
     pub(crate) fn constant(b: bool) -> Edge {
         if b { Edge::TRUE } else { Edge::FALSE }
@@ -27,11 +29,15 @@ impl Edge {
         (self.0 >> 1) as usize
     }
 
-    pub(crate) fn is_neg(self) -> bool {
+    /// Whether the reference is negated.
+    #[must_use]
+    pub fn is_neg(self) -> bool {
         self.0 & 1 == 1
     }
 
-    pub(crate) fn is_const(self) -> bool {
+    /// Whether this is a constant.
+    #[must_use]
+    pub fn is_const(self) -> bool {
         self.0 < 2
     }
 

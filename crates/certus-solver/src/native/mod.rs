@@ -4,6 +4,7 @@
 pub(crate) mod aig;
 mod arithmetic;
 mod arrays;
+mod bits;
 pub(crate) mod blast;
 mod circuits;
 mod cnf;
@@ -13,11 +14,13 @@ pub(crate) mod proof;
 mod relevance;
 mod theory;
 
+pub use aig::Edge;
+pub use bits::BitCircuit;
+
 use crate::error::SolverError;
 use crate::limits::{Limits, Stop};
 use crate::sat::{Lit, Sat, SatAnswer, SatQuery};
 use crate::solver::{Answer, Query, Reason, Solver};
-use aig::Edge;
 use arithmetic::Arithmetic;
 use blast::Blaster;
 use certus_logic::{ArrayValue, Assignment, FunctionValue, Op, Sort, Symbol, Term, Terms, Value};

@@ -8,7 +8,7 @@
 use super::frames::FOREVER;
 use super::halt::OrHalt;
 use super::options::Generalisation;
-use super::policy::{CubeOf, Queries, QueryKind, UnsatCore, UnsatCoreOf};
+use super::policy::{CubeOf, Induction, Queries, QueryKind, UnsatCore, UnsatCoreOf};
 use super::search::Ic3;
 use certus_model::{Cube, EdgeId, Loc};
 
@@ -45,6 +45,13 @@ impl<P: Queries> Ic3<'_, P> {
         let mut groups: Vec<(usize, usize)> = (0..loops).map(|n| (n, n + 1)).collect();
         if loops < edges.len() {
             groups.push((loops, edges.len()));
+        }
+        let mut cores = cores.to_vec();
+        for n in (0..loops).filter(|n| self.policy.is_cheap(edges[*n])).collect::<Vec<_>>() {
+            let (kind, by_loops) = (self.generalising, merge(&cores[loops..]).literals);
+            if let Induction::Holds(core) = self.relative_inductive(edges[n], index - 1, &by_loops, kind)? {
+                cores[n] = core;
+            }
         }
         for (start, end) in groups {
             let group = Group { edges: &edges[start..end], i: index - 1 };

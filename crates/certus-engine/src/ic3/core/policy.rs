@@ -255,6 +255,12 @@ pub(crate) trait Queries: Literals {
         false
     }
 
+    /// Whether questions about an edge cost next to nothing. Then it is asked once more, for a reason among the literals that
+    /// are needed anyway.
+    fn is_cheap(&self, _edge: EdgeId) -> bool {
+        false
+    }
+
     /// The state to which a model takes an edge.
     fn successor(&self, _edge: EdgeId, _model: &Self::State) -> Option<Self::State> {
         None

@@ -45,7 +45,7 @@ impl<P: Queries> Ic3<'_, P> {
 
     /// Pushes all lemmas of the levels up to `k` as far as they go.
     pub(super) fn propagate(&mut self) -> OrHalt<()> {
-        for level in 1..=self.k {
+        for level in self.first_pushed..=self.k {
             for loc in self.graph.locs() {
                 let at_level: Vec<(u32, CubeOf<P>)> = self
                     .frames

@@ -70,6 +70,8 @@ pub(crate) struct Ic3<'a, P: Queries> {
     pub(super) widening: Vec<Backoffs>,
     /// How many more obligations may be handled.
     budget: Option<u64>,
+    /// The lowest level from which lemmas are pushed.
+    pub(super) first_pushed: u32,
     /// The index that is being strengthened.
     pub(super) k: u32,
     pub(super) stats: Stats,
@@ -92,6 +94,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             generalising: GENERALISATION,
             widening: vec![Backoffs::default(); locations],
             budget,
+            first_pushed: 1,
             k: 0,
             stats: Stats::default(),
             policy,
@@ -123,6 +126,15 @@ impl<'a, P: Queries> Ic3<'a, P> {
                 self.stats.set("fixpoint", u64::from(i));
                 return Ok(Conclusion::Fixpoint(i + 1));
             }
+        }
+    }
+
+    /// Tells before the search what the first states of a location next to the initial one are not. These lemmas are exact,
+    /// so lemmas of the first level are not pushed.
+    pub(crate) fn begin_with(&mut self, loc: Loc, cubes: Vec<CubeOf<P>>) {
+        for cube in cubes {
+            self.frames.add(loc, cube, 1);
+            self.first_pushed = 2;
         }
     }
 

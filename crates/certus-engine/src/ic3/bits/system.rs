@@ -1,0 +1,308 @@
+//! A system in bits: a circuit over latches and inputs, in a SAT solver.
+//!
+//! The next value of a latch is a signal over latches and inputs. Where a system has a relation instead, the value after the
+//! step is an input, and the relation is a condition of the step. Only bits that the bad states depend on are latches.
+
+use crate::control::Control;
+use crate::engine::SystemTask;
+use crate::ic3::core::{Halt, OrHalt};
+use certus_logic::{Assignment, Bv, Sort, Substitution, Term, Terms, Value};
+use certus_model::{Invariant, Property, Ts};
+use certus_solver::sat::{Lit, Sat};
+use certus_solver::{BitCircuit, Edge};
+use rustc_hash::FxHashMap;
+
+/// A bit that a state has or has not: twice the number of a latch, plus one if the latch is false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Bit(u32);
+
+impl Bit {
+    pub(super) fn new(latch: usize, value: bool) -> Bit {
+        Bit(2 * latch as u32 + u32::from(!value))
+    }
+
+    pub(super) fn latch(self) -> usize {
+        (self.0 / 2) as usize
+    }
+
+    /// The value of the latch.
+    pub(super) fn value(self) -> bool {
+        self.0 % 2 == 0
+    }
+}
+
+/// A bit of a state variable that matters.
+pub(super) struct Latch {
+    /// The variable, by its place in [`Ts::vars`].
+    pub(super) var: usize,
+    pub(super) bit: u32,
+    /// Its value.
+    pub(super) now: Lit,
+    /// Its value after a step.
+    pub(super) next: Lit,
+    /// The value that it begins with, if that is one.
+    pub(super) first: Option<bool>,
+}
+
+/// A variable that has any value at each position, with its bits.
+struct Input {
+    var: Term,
+    /// The literals of the bits that matter.
+    bits: Vec<Option<Lit>>,
+}
+
+/// What is known of the values of a model: nothing where the solution does not depend on a bit.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Model {
+    pub(super) latches: Vec<Option<bool>>,
+    pub(super) inputs: Vec<Option<bool>>,
+}
+
+/// A system in bits.
+pub(super) struct System<'a> {
+    pub(super) ts: &'a Ts,
+    pub(super) circuit: BitCircuit,
+    pub(super) latches: Vec<Latch>,
+    inputs: Vec<Input>,
+    /// Variables whose value after a step is an input, and that input.
+    pub(super) chosen: Vec<(Term, Term)>,
+    /// The literals of all input bits that matter, in order.
+    pub(super) input_bits: Vec<Lit>,
+    /// The constraint, if it says anything.
+    pub(super) constraint: Option<Lit>,
+    /// What the relation says of a step, if it says anything.
+    pub(super) step: Option<Lit>,
+    pub(super) bad: Lit,
+    /// Under this literal states are initial; `None` if the first values of latches say all.
+    pub(super) initial: Option<Lit>,
+    /// The first values of all bits of variables that have one, by variable and bit.
+    firsts: FxHashMap<(usize, u32), bool>,
+    /// What is known of all states that are reached, if it is used.
+    pub(super) fact: Option<Term>,
+}
+
+impl<'a> System<'a> {
+    pub(super) fn new(terms: &mut Terms, task: &SystemTask<'a>, control: &Control) -> OrHalt<System<'a>> {
+        let ts = task.ts;
+        let Property::Unreachable(bad) = task.property else {
+            unreachable!("other properties were refused");
+        };
+        let mut circuit = BitCircuit::default();
+        let mut words = Vec::with_capacity(ts.vars.len());
+        for var in &ts.vars {
+            words.push(circuit.bits(terms, var.term)?);
+        }
+        let mut free: Vec<Term> = ts.inputs.iter().map(|input| input.term).collect();
+        let mut values = Substitution::new();
+        let mut chosen = Vec::new();
+        let mut nexts = Vec::with_capacity(ts.vars.len());
+        for var in &ts.vars {
+            look(control)?;
+            let after = Ts::after(terms, var.term);
+            let value = match ts.next.get(&var.term) {
+                Some(value) => {
+                    values.insert(after, *value);
+                    *value
+                }
+                None => {
+                    free.push(after);
+                    chosen.push((var.term, after));
+                    after
+                }
+            };
+            nexts.push(circuit.bits(terms, value)?);
+        }
+        let step = terms.substitute(ts.trans, &mut values);
+        let mut signal = |terms: &Terms, formula: Term| -> OrHalt<Edge> {
+            look(control)?;
+            Ok(circuit.bits(terms, formula)?[0])
+        };
+        let step = signal(terms, step)?;
+        let constraint = signal(terms, ts.constraint)?;
+        let bad = signal(terms, ts.bad[*bad].what)?;
+        let init = signal(terms, ts.init)?;
+        let fact = known(terms, task.facts);
+        let fact_signal = fact.map(|fact| signal(terms, fact)).transpose()?;
+        let mut free_bits = Vec::with_capacity(free.len());
+        for var in free {
+            free_bits.push((var, circuit.bits(terms, var)?));
+        }
+        let (firsts, rest) = first_values(&circuit, &words, init);
+
+        // The roots, then what they depend on, step by step.
+        let literal =
+            |circuit: &mut BitCircuit, edge: Edge| (edge != Edge::TRUE).then(|| circuit.literal(edge));
+        let constraint = literal(&mut circuit, constraint);
+        let step = literal(&mut circuit, step);
+        let bad = circuit.literal(bad);
+        let rest: Vec<Lit> = rest.into_iter().map(|edge| circuit.literal(edge)).collect();
+        if let Some(fact) = fact_signal {
+            let fact = circuit.literal(fact);
+            circuit.sat().add_clause(&[fact]);
+        }
+        let mut latches: Vec<Latch> = Vec::new();
+        let mut open: Vec<(usize, u32)> = Vec::new();
+        for (var, word) in words.iter().enumerate() {
+            open.extend((0..word.len() as u32).map(|bit| (var, bit)));
+        }
+        loop {
+            look(control)?;
+            let (new, old): (Vec<_>, Vec<_>) =
+                open.into_iter().partition(|(var, bit)| circuit.is_encoded(words[*var][*bit as usize]));
+            if new.is_empty() {
+                break;
+            }
+            for (var, bit) in new {
+                let now = circuit.literal(words[var][bit as usize]);
+                let next = circuit.literal(nexts[var][bit as usize]);
+                let first = firsts.get(&(var, bit)).copied();
+                latches.push(Latch { var, bit, now, next, first });
+            }
+            open = old;
+        }
+        latches.sort_by_key(|latch| (latch.var, latch.bit));
+        let mut inputs = Vec::with_capacity(free_bits.len());
+        let mut input_bits = Vec::new();
+        for (var, word) in free_bits {
+            let mut bits = Vec::with_capacity(word.len());
+            for edge in word {
+                let lit = circuit.is_encoded(edge).then(|| circuit.literal(edge));
+                input_bits.extend(lit);
+                bits.push(lit);
+            }
+            inputs.push(Input { var, bits });
+        }
+        let initial = (!rest.is_empty()).then(|| {
+            let act = circuit.sat().new_var().pos();
+            for lit in &rest {
+                circuit.sat().add_clause_under(act, &[*lit]);
+            }
+            for latch in &latches {
+                if let Some(first) = latch.first {
+                    circuit.sat().add_clause_under(act, &[latch.now.negated_if(!first)]);
+                }
+            }
+            act
+        });
+        Ok(System {
+            ts,
+            circuit,
+            latches,
+            inputs,
+            chosen,
+            input_bits,
+            constraint,
+            step,
+            bad,
+            initial,
+            firsts,
+            fact,
+        })
+    }
+
+    /// The literal of a bit.
+    pub(super) fn now(&self, bit: Bit) -> Lit {
+        self.latches[bit.latch()].now.negated_if(!bit.value())
+    }
+
+    /// The literal of a bit after a step.
+    pub(super) fn next(&self, bit: Bit) -> Lit {
+        self.latches[bit.latch()].next.negated_if(!bit.value())
+    }
+
+    /// The model of the last query, which was satisfiable.
+    pub(super) fn model(&mut self) -> Model {
+        let System { circuit, latches, input_bits, .. } = self;
+        let sat = circuit.sat();
+        Model {
+            latches: latches.iter().map(|latch| sat.value(latch.now)).collect(),
+            inputs: input_bits.iter().map(|lit| sat.value(*lit)).collect(),
+        }
+    }
+
+    /// A bit as a formula.
+    pub(super) fn formula(&self, terms: &mut Terms, bit: Bit) -> Term {
+        let latch = &self.latches[bit.latch()];
+        let var = self.ts.vars[latch.var].term;
+        if terms.sort(var) == Sort::Bool {
+            return if bit.value() { var } else { terms.not(var) };
+        }
+        let part = terms.extract(latch.bit, latch.bit, var);
+        let value = terms.bv(1, u128::from(bit.value()));
+        terms.eq(part, value)
+    }
+
+    /// The initial state that a model begins with.
+    pub(super) fn state(&self, terms: &Terms, model: &Model) -> Assignment {
+        let mut bits: Vec<Vec<bool>> = Vec::with_capacity(self.ts.vars.len());
+        for (n, var) in self.ts.vars.iter().enumerate() {
+            let width = terms.sort(var.term).width().unwrap_or(1);
+            bits.push((0..width).map(|bit| self.firsts.get(&(n, bit)).copied().unwrap_or(false)).collect());
+        }
+        for (latch, value) in self.latches.iter().zip(&model.latches) {
+            if let Some(value) = value {
+                bits[latch.var][latch.bit as usize] = *value;
+            }
+        }
+        let mut state = Assignment::new();
+        for (var, bits) in self.ts.vars.iter().zip(bits) {
+            set(terms, &mut state, var.term, &bits);
+        }
+        state
+    }
+
+    /// Adds the inputs of a model to a state; values after the step that are inputs here are added too.
+    pub(super) fn add_inputs(&self, terms: &Terms, model: &Model, position: &mut Assignment) {
+        let mut values = model.inputs.iter();
+        for input in &self.inputs {
+            let mut value =
+                |lit: &Option<Lit>| lit.is_some() && values.next().copied().flatten().unwrap_or(false);
+            let bits: Vec<bool> = input.bits.iter().map(&mut value).collect();
+            set(terms, position, input.var, &bits);
+        }
+    }
+}
+
+/// Ends the work if a limit was reached.
+fn look(control: &Control) -> OrHalt<()> {
+    control.stop().map_or(Ok(()), |why| Err(Halt::Stopped(why)))
+}
+
+/// What is known of all states that are reached.
+fn known(terms: &Terms, facts: &Invariant) -> Option<Term> {
+    facts.at.get(&Ts::LOOP).copied().filter(|fact| *fact != terms.tru())
+}
+
+/// The bits that have one initial value, by variable and bit, and what else initial states have to satisfy.
+fn first_values(
+    circuit: &BitCircuit,
+    words: &[Vec<Edge>],
+    init: Edge,
+) -> (FxHashMap<(usize, u32), bool>, Vec<Edge>) {
+    let mut places: FxHashMap<Edge, (usize, u32)> = FxHashMap::default();
+    for (var, word) in words.iter().enumerate() {
+        places.extend(word.iter().enumerate().map(|(bit, edge)| (*edge, (var, bit as u32))));
+    }
+    let (mut firsts, mut rest) = (FxHashMap::default(), Vec::new());
+    for edge in circuit.conjuncts(init) {
+        let positive = if edge.is_neg() { !edge } else { edge };
+        match places.get(&positive) {
+            Some(place) if firsts.get(place).is_none_or(|value| *value != edge.is_neg()) => {
+                firsts.insert(*place, !edge.is_neg());
+            }
+            _ if edge == Edge::TRUE => {}
+            // What contradicts a first value is left to the solver, as everything else is.
+            _ => rest.push(edge),
+        }
+    }
+    (firsts, rest)
+}
+
+fn set(terms: &Terms, assignment: &mut Assignment, var: Term, bits: &[bool]) {
+    let Some(symbol) = terms.as_var(var) else { return };
+    let value = match terms.sort(var) {
+        Sort::Bool => Value::Bool(bits.first().copied().unwrap_or(false)),
+        _ => Value::Bv(Bv::from_bits(bits)),
+    };
+    assignment.set(symbol, value);
+}
