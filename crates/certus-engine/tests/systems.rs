@@ -234,11 +234,23 @@ fn what_does_not_fit_is_told_before_anything_starts() {
         let engine = registry::make(name).unwrap();
         fits(engine.as_ref(), terms, problem, solver).map_err(|why| why.to_string())
     };
-    let why = text(&terms, &problem, "ic3cfa", "z3").unwrap_err();
-    assert_eq!(why, "the engine `ic3cfa` has no integers; these can: `auto`, `bmc`, `kinduction`");
-    let why = text(&terms, &problem, "bmc", "native").unwrap_err();
-    assert_eq!(why, "the solver `native` has no integers; use `--solver z3`");
+    let why = text(&terms, &problem, "explicit", "z3").unwrap_err();
+    assert_eq!(
+        why,
+        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `bmc`, `kinduction`"
+    );
+    assert_eq!(text(&terms, &problem, "ic3cfa", "z3"), Ok(()));
+    assert_eq!(text(&terms, &problem, "bmc", "native"), Ok(()));
     assert_eq!(text(&terms, &problem, "bmc", "z3"), Ok(()));
+    let mut squares = ts.clone();
+    squares.next.insert(x, terms.mul(x, x));
+    let why = text(&terms, &Problem::of_system(&squares, &unreachable), "bmc", "native").unwrap_err();
+    assert_eq!(why, "the solver `native` has no nonlinear arithmetic; use `--solver z3`");
+    let why = text(&terms, &Problem::of_system(&squares, &unreachable), "ic3cfa", "z3").unwrap_err();
+    assert_eq!(
+        why,
+        "the engine `ic3cfa` has no nonlinear arithmetic; these can: `auto`, `bmc`, `kinduction`"
+    );
     ts.fairness.push(terms.tru());
     ts.justice.push(certus_model::ts::Goal { name: String::new(), what: Vec::new() });
     let justice = ts.justice_property(0);
