@@ -27,7 +27,7 @@ impl Bit {
 
     /// The value of the latch.
     pub(super) fn value(self) -> bool {
-        self.0 % 2 == 0
+        self.0.is_multiple_of(2)
     }
 }
 
