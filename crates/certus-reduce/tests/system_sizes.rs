@@ -147,8 +147,8 @@ fn circuits_of_others() {
         println!("{told}: {} -> {} | {time:.2?} | {facts}, {run}", size(before), size(after));
         for stats in reduced.stats.iter().filter(|stats| stats.rounds > 0) {
             println!(
-                "    {}: {} variables, {} bits in {:.2?}",
-                stats.name, stats.variables, stats.bits, stats.time
+                "    {}: {} variables and inputs, {} bits, {} terms in {:.2?}",
+                stats.name, stats.variables, stats.bits, stats.commands, stats.time
             );
         }
         assert!(after.bits <= before.bits, "{told} has more state than before");

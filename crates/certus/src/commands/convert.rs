@@ -8,7 +8,6 @@ use certus_c::cfa;
 use certus_driver::{Prepared, prepare};
 use certus_formats::{Source, Unfit, aiger, btor2, horn, vmt};
 use certus_logic::Terms;
-use certus_model::large_block::BlockSize;
 use certus_model::problem::UNREACHABLE;
 use certus_model::{Clauses, ProgramCounter, Ts, Unfolded};
 use clap::{Args, ValueEnum};
@@ -42,6 +41,9 @@ pub(crate) struct Convert {
     /// What is checked: it decides what the error is.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     property: String,
+    /// How much of a program one step does: `small`, `large` (a round of a loop), or a number of commands, about.
+    #[arg(long, default_value = "large", value_name = "SIZE", value_parser = crate::commands::picture::block_size)]
+    block: certus_model::large_block::BlockSize,
     #[command(flatten)]
     pub(crate) allowed: crate::life::watch::Allowed,
     #[command(flatten)]
@@ -98,10 +100,7 @@ fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Re
     let (unit, lowered) = options.reading.read(&options.file, &asked)?;
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
     let translate = cfa::Options { properties: asked.properties, ..cfa::Options::default() };
-    // A clause for each step looks like the program; a formula with all paths of a loop in it does not, and has to be searched.
-    let to_clauses = matches!(options.to, Format::Chc | Format::Smt2);
-    let block = if to_clauses { BlockSize::Small } else { BlockSize::Large };
-    let reductions = certus_reduce::Options { block, ..certus_reduce::Options::default() };
+    let reductions = crate::commands::picture::reductions(&[], options.block)?;
     let prepared = prepare(&lowered.program, &translate, &reductions, watch.deadline(), &line);
     let Prepared { mut terms, translation, reduction, .. } = match prepared {
         Ok(prepared) => prepared,
