@@ -7,7 +7,7 @@ mod common;
 
 use certus_logic::{Assignment, Bv, Sort, Term, Terms, Value};
 use certus_solver::sat::{Cadical, Ic3Core};
-use certus_solver::{Answer, Limits, Native, Purpose, Query, Session, Solver};
+use certus_solver::{Answer, Limits, Native, Purpose, Query, Reason, Session, Solver};
 use common::formulas::{self, Generator, Shape};
 use common::rng::Rng;
 
@@ -54,7 +54,7 @@ fn brute_force(terms: &Terms, formula: Term) -> Option<bool> {
 /// How many were satisfiable, and how many could be tried exhaustively.
 fn one_by_one(shape: Shape, seed: u64, count: usize) -> (usize, usize) {
     let mut rng = Rng::new(seed);
-    let (mut sat, mut tried) = (0, 0);
+    let (mut sat, mut tried, mut open) = (0, 0, 0);
     for n in 0..count * common::scale() {
         let mut terms = Terms::new();
         let formula = Generator { terms: &mut terms, rng: &mut rng, shape, prefix: String::new() }.formula();
@@ -80,17 +80,24 @@ fn one_by_one(shape: Shape, seed: u64, count: usize) -> (usize, usize) {
                         assert_eq!(again, Answer::Unsat, "core of formula {n}, seed {seed}");
                     }
                 }
+                // Integers without bounds may take more branches than there is patience for.
+                Answer::Unknown(Reason::Incomplete(_)) if !shape.numbers.is_empty() => {
+                    open += 1;
+                    continue;
+                }
                 Answer::Unknown(why) => panic!("formula {n}, seed {seed}: {why}"),
             }
             answers.push(answer);
         }
-        assert_eq!(answers[0], answers[1], "formula {n}, seed {seed}");
-        sat += usize::from(answers[0] == Answer::Sat);
+        assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "formula {n}, seed {seed}");
+        let Some(answer) = answers.first() else { continue };
+        sat += usize::from(*answer == Answer::Sat);
         if let Some(truth) = brute_force(&terms, formula) {
-            assert_eq!(answers[0] == Answer::Sat, truth, "formula {n}, seed {seed}");
+            assert_eq!(*answer == Answer::Sat, truth, "formula {n}, seed {seed}");
             tried += 1;
         }
     }
+    assert!(open * 100 <= count * common::scale(), "the solvers give up too often: {open}");
     (sat, tried)
 }
 
