@@ -11,7 +11,7 @@ use std::hash::{Hash, Hasher};
 impl Hints {
     /// A run of the automaton to its error location in which havocs take the values of the hints, and
     /// havocs without one the default value of their sort. Where several edges or arcs can be taken all
-    /// are tried, those to the error first, then those that fit best to the commands of the hints ([`crate::guide`]), but none
+    /// are tried, those to the error first, then those that fit best to the commands of the hints (see `guide.rs`), but none
     /// twice from the same state with the same values left. `None` if
     /// no such run was found within `max_steps` commands, an arc without any counted as
     /// one.
