@@ -5,7 +5,7 @@ use crate::model::{Found, How, checker, frankly, look};
 use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
-use certus_engine::{Engine, EngineError, Reason, fits, registry};
+use certus_engine::{Engine, EngineError, Entry, Outcome, Reason, Verdict, fits, registry, solve};
 use certus_logic::{Assignment, Term, Terms};
 use certus_model::{Clauses, Instance, Invariant, OneLoop, Problem, Proof, Property, Ts};
 use certus_reduce::{NotLifted, SystemReduction};
@@ -65,6 +65,11 @@ pub fn verify_system(
     let deadline = job.how.control.limits.time_left().map(|left| start + left);
     let reduction = certus_reduce::reduce_system(terms, job.ts, &property, deadline);
     let time = start.elapsed();
+    if matches!(engine.entry(), Entry::Systems(_)) {
+        let (answer, mut effort) = direct(terms, job, &reduction, engine)?;
+        effort.times.insert(0, ("reductions of the system", time));
+        return Ok(SystemReport { answer, effort });
+    }
     let clauses = Clauses::of_system(terms, &reduction.ts, 0);
     let (found, mut effort) = look(terms, &clauses, &job.how, engine)?;
     effort.times.insert(0, ("reductions of the system", time));
@@ -86,13 +91,54 @@ pub fn verify_system(
             let of = |instance: Instance| position(terms, &reduction.ts, &instance.values);
             let positions: Vec<Assignment> = derivation.into_iter().map(of).collect();
             let positions = reduction.lift_positions(terms, &positions);
-            match check_positions(terms, job.ts, job.bad, &positions) {
-                Ok(()) => SystemAnswer::Unsafe(positions),
-                Err(why) => SystemAnswer::Unknown(Unknown::RejectedRun(why)),
-            }
+            executed(terms, job, positions)
         }
     };
     Ok(SystemReport { answer, effort })
+}
+
+/// Asks an engine that works on systems, without the way over an automaton.
+fn direct(
+    terms: &mut Terms,
+    job: &SystemJob<'_>,
+    reduction: &SystemReduction,
+    engine: &mut dyn Engine,
+) -> Result<(SystemAnswer, Effort), EngineError> {
+    let begun = Instant::now();
+    let ts = &reduction.ts;
+    let property = Property::Unreachable(0);
+    let problem = Problem::of_system(ts, &property);
+    let Outcome { verdict, stats } =
+        solve(engine, terms, &problem, &Invariant::default(), &job.how.control)?;
+    let times = vec![("engine", begun.elapsed())];
+    let passes = reduction.stats.clone();
+    let mut effort = Effort { stats, passes, times, ..Effort::default() };
+    let answer = match verdict {
+        Verdict::Unknown(why) => SystemAnswer::Unknown(Unknown::Engine(why)),
+        Verdict::Safe(proof) => match reduction.lift_proof(terms, &proof) {
+            Ok(proof) => certify(terms, job, proof)?,
+            Err(why) => {
+                let clauses = Clauses::of_system(terms, ts, 0);
+                inductive(terms, job, reduction, &clauses, why, &mut effort)?
+            }
+        },
+        Verdict::Unsafe(run) => {
+            let automaton = OneLoop::new(terms, ts, &property);
+            let positions = automaton.positions(terms, ts, &run);
+            let positions = positions.ok_or(EngineError::Inconsistent("a run of a system is none"))?;
+            let positions = reduction.lift_positions(terms, &positions);
+            executed(terms, job, positions)
+        }
+    };
+    Ok((answer, effort))
+}
+
+/// Executes a run on the system as it was read.
+fn executed(terms: &mut Terms, job: &SystemJob<'_>, positions: Vec<Assignment>) -> SystemAnswer {
+    match check_positions(terms, job.ts, job.bad, &positions) {
+        Ok(()) => SystemAnswer::Unsafe(positions),
+        Err(why) => SystemAnswer::Unknown(Unknown::RejectedRun(why)),
+    }
 }
 
 /// An inductive proof in place of one that is not carried back over the reductions.
