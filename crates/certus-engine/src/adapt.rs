@@ -95,6 +95,8 @@ pub fn solve(
             let ts = &adapted.ts;
             let facts = adapted.facts(terms, facts);
             let task = SystemTask { ts, property: &adapted.property, facts: &facts };
+            // What is told on the board is about locations, and those of the system are others.
+            let control = &Control { board: None, ..control.clone() };
             let Outcome { verdict, stats } = engine.run(terms, &task, control)?;
             let verdict = match verdict {
                 Verdict::Safe(proof) => Verdict::Safe(adapted.proof(terms, cfa, &proof)),
