@@ -22,7 +22,7 @@ pub mod registry;
 mod stats;
 mod unrolling;
 
-pub use adapt::{fits, solve};
+pub use adapt::{Back, Unfolding, Views, fits, solve, solve_views};
 pub use auto::Auto;
 pub use bmc::Bmc;
 pub use board::Board;
