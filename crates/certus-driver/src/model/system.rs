@@ -77,16 +77,16 @@ pub fn verify_system(
     let asked = Property::Unreachable(0);
     let problem = Problem::of_system(ts, &asked);
     let clauses = Clauses::of_system(terms, ts, 0);
-    let time = match engine.entry() {
-        Entry::Systems(_) => Some(Duration::ZERO),
-        Entry::Automata(_) => None,
-        // Others wait for it.
+    let prepared = match engine.entry() {
+        Entry::Systems(_) => None,
+        Entry::Automata(_) => Some(Prepared::new(terms, &clauses, &job.how, None)),
+        // Engines on systems wait for it.
         Entry::Both(_) => {
             let left = job.how.control.limits.time_left();
-            Some(left.map_or(MOST_PREPARATION, |left| MOST_PREPARATION.min(left / 10)))
+            let time = left.map_or(MOST_PREPARATION, |left| MOST_PREPARATION.min(left / 10));
+            Some(Prepared::new(terms, &clauses, &job.how, Some(time)))
         }
     };
-    let prepared = (time != Some(Duration::ZERO)).then(|| Prepared::new(terms, &clauses, &job.how, time));
     let way = prepared.as_ref().map(|prepared| (Way { ts, prepared }, Arc::new(Board::new(terms))));
     let unfolding = way.as_ref().map(|(way, board)| Unfolding { task: way.prepared.task(), board, back: way });
     let begun = Instant::now();
