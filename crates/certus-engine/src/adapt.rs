@@ -174,9 +174,9 @@ pub fn solve_views(
             let facts = told(terms, control.board.as_ref(), facts);
             let facts = adapted.facts(terms, &facts);
             let task = SystemTask { ts, property: &adapted.property, facts: &facts };
-            // What the system's location is called is another one of the automaton.
-            let inner = Control { board: None, ..control.clone() };
-            let Outcome { verdict, stats } = engine.run(terms, &task, &inner)?;
+            // What is told on the board is about locations, and those of the system are others.
+            let control = &Control { board: None, ..control.clone() };
+            let Outcome { verdict, stats } = engine.run(terms, &task, control)?;
             let verdict = match verdict {
                 Verdict::Safe(proof) => Verdict::Safe(adapted.proof(terms, cfa, &proof)),
                 Verdict::Unsafe(run) => {

@@ -14,8 +14,13 @@ mod control;
 mod engine;
 mod explicit;
 mod ic3;
+mod imc;
+mod interpolants;
 mod kinduction;
+mod moments;
 mod option_groups;
+mod pdkind;
+mod projected;
 mod reached;
 mod reason;
 pub mod registry;
@@ -32,7 +37,9 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Smt};
+pub use imc::Imc;
 pub use kinduction::KInduction;
+pub use pdkind::PdKind;
 pub use reason::Reason;
 pub use stats::Stats;

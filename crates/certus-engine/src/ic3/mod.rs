@@ -37,6 +37,9 @@
 mod bits;
 mod cfa;
 mod core;
+mod smt;
 
 pub use bits::Ic3Bits;
 pub use cfa::Ic3Cfa;
+pub(crate) use cfa::literals::value_term;
+pub use smt::Ic3Smt;

@@ -8,9 +8,9 @@
 mod conjectures;
 mod constants;
 mod inputs;
-mod literals;
+pub(super) mod literals;
 mod numbers;
-mod options;
+pub(super) mod options;
 mod policy;
 mod preconditions;
 mod relations;
