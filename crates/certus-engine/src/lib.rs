@@ -32,7 +32,7 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia};
 pub use kinduction::KInduction;
 pub use reason::Reason;
 pub use stats::Stats;

@@ -10,6 +10,7 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Auto::default()),
     || Box::new(crate::Ic3Cfa::default()),
     || Box::new(crate::Ic3Bits::default()),
+    || Box::new(crate::Ic3Ia::default()),
     || Box::new(crate::Explicit::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),

@@ -262,7 +262,7 @@ fn constant_of(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
 }
 
 /// The constant of a value of this sort.
-pub(super) fn value_term(terms: &mut Terms, value: &Value, sort: Sort) -> Term {
+pub(in crate::ic3) fn value_term(terms: &mut Terms, value: &Value, sort: Sort) -> Term {
     match value {
         Value::Bool(b) => terms.bool(*b),
         Value::Bv(b) => terms.bv_const(b.clone()),
