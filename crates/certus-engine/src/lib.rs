@@ -37,7 +37,7 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Smt};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt};
 pub use imc::Imc;
 pub use kinduction::KInduction;
 pub use pdkind::PdKind;

@@ -23,6 +23,8 @@ pub enum Reason {
     Abstract,
     /// What was found is not carried back to the problem, and why.
     NotCarried(String),
+    /// A counterexample of the abstraction is none, and no method finds interpolants that say why.
+    NoInterpolants,
     /// Every engine that was tried has come to its end.
     NoEngine,
 }
@@ -39,6 +41,7 @@ impl std::fmt::Display for Reason {
             Reason::Patience => f.write_str("patience"),
             Reason::Abstract => f.write_str("a counterexample of an abstraction"),
             Reason::NotCarried(why) => f.write_str(why),
+            Reason::NoInterpolants => f.write_str("no interpolants for a counterexample of an abstraction"),
             Reason::NoEngine => f.write_str("no engine has an answer"),
         }
     }

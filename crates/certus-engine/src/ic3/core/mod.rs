@@ -30,6 +30,6 @@ pub(crate) use graph::Graph;
 pub(crate) use halt::{Halt, OrHalt};
 pub(crate) use options::CoreOptions;
 pub(crate) use policy::{
-    Induction, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
+    Induction, Judgement, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
 };
 pub(crate) use search::{Conclusion, Ic3, Setting};

@@ -7,7 +7,7 @@ use super::graph::Graph;
 use super::halt::{Halt, OrHalt};
 use super::obligations::{Obligation, ObligationId, Obligations};
 use super::options::CoreOptions;
-use super::policy::{CubeOf, Induction, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
+use super::policy::{CubeOf, Induction, Judgement, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
 use super::pushing::Ctps;
 use super::reachable::ReachableStates;
 use super::show::show_level;
@@ -158,19 +158,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// The inner loop (Alg. 4.2.2): blocks all obligations that come from the error location at index
     /// `k + 1`. A counterexample if one of them cannot be blocked.
     fn strengthen(&mut self) -> OrHalt<Option<P::Run>> {
-        self.obligations.clear();
-        let error = self.graph.error;
-        let cores = vec![None; self.graph.incoming(error).len()];
-        let root = Obligation {
-            cube: Cube::default(),
-            loc: error,
-            index: self.k + 1,
-            state: P::State::default(),
-            next: None,
-            again: false,
-            cores,
-        };
-        self.obligations.add(root);
+        self.begin_at_error();
         let mut handled = 0;
         while let Some(id) = self.obligations.pop() {
             self.check_limits()?;
@@ -188,6 +176,23 @@ impl<'a, P: Queries> Ic3<'a, P> {
             }
         }
         Ok(None)
+    }
+
+    /// Drops all obligations but the one that the error is not reached.
+    fn begin_at_error(&mut self) {
+        self.obligations.clear();
+        let error = self.graph.error;
+        let cores = vec![None; self.graph.incoming(error).len()];
+        let root = Obligation {
+            cube: Cube::default(),
+            loc: error,
+            index: self.k + 1,
+            state: P::State::default(),
+            next: None,
+            again: false,
+            cores,
+        };
+        self.obligations.add(root);
     }
 
     /// Blocks an obligation, or adds a predecessor of it. A counterexample if the predecessor is initial.
@@ -211,8 +216,14 @@ impl<'a, P: Queries> Ic3<'a, P> {
             let cube = self.obligations.get(id).cube.clone();
             let preimage = self.predecessors(edge, &cube)?;
             if self.graph.from(edge) == self.graph.initial {
-                let edges = self.edges_to_error(preimage.taken, id);
-                return self.policy.counterexample(&preimage.model, &edges).map(Some);
+                let (edges, cubes) = self.chain_to_error(preimage.taken, id);
+                return Ok(match self.policy.judge(&preimage.model, &edges, &cubes)? {
+                    Judgement::Run(run) => Some(run),
+                    Judgement::Refined => {
+                        self.begin_at_error();
+                        None
+                    }
+                });
             }
             for (cube, taken) in preimage.cubes {
                 self.add_obligation(cube, taken, &preimage.model, index - 1, id);
@@ -247,15 +258,18 @@ impl<'a, P: Queries> Ic3<'a, P> {
         Ok(None)
     }
 
-    /// The edges of a counterexample: one from the initial location, and those of the chain of obligations after it.
-    fn edges_to_error(&self, first: TakenBy<P>, next: ObligationId) -> Vec<TakenBy<P>> {
-        let mut edges = vec![first];
+    /// The edges of a counterexample, one from the initial location and those of the chain of obligations after it, with the
+    /// cubes that they lead to.
+    fn chain_to_error(&self, first: TakenBy<P>, next: ObligationId) -> (Vec<TakenBy<P>>, Vec<CubeOf<P>>) {
+        let (mut edges, mut cubes) = (vec![first], Vec::new());
         let mut at = next;
-        while let Some((taken, next)) = &self.obligations.get(at).next {
+        loop {
+            let Obligation { cube, next, .. } = self.obligations.get(at);
+            cubes.push(cube.clone());
+            let Some((taken, next)) = next else { return (edges, cubes) };
             edges.push(taken.clone());
             at = *next;
         }
-        edges
     }
 
     /// Whether the frame excludes the cube of an obligation, as a whole: the level up to which it does.
