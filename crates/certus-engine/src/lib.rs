@@ -27,7 +27,7 @@ pub mod registry;
 mod stats;
 mod unrolling;
 
-pub use adapt::{fits, solve};
+pub use adapt::{Back, Unfolding, Views, fits, solve, solve_views};
 pub use auto::Auto;
 pub use bmc::Bmc;
 pub use board::Board;
@@ -37,7 +37,7 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Smt};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt};
 pub use imc::Imc;
 pub use kinduction::KInduction;
 pub use pdkind::PdKind;

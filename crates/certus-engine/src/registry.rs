@@ -11,6 +11,7 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Ic3Cfa::default()),
     || Box::new(crate::Ic3Bits::default()),
     || Box::new(crate::Ic3Smt::default()),
+    || Box::new(crate::Ic3Ia::default()),
     || Box::new(crate::Explicit::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),

@@ -21,6 +21,8 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("ic3smt", &[]),
     ("imc", &[]),
     ("pdkind", &[]),
+    ("ic3ia", &[]),
+    ("ic3ia", &[("control", "predicates")]),
 ];
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.
@@ -240,7 +242,7 @@ fn what_does_not_fit_is_told_before_anything_starts() {
     let why = text(&terms, &problem, "explicit", "z3").unwrap_err();
     assert_eq!(
         why,
-        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `ic3smt`, `bmc`, `kinduction`, `imc`, `pdkind`"
+        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `ic3smt`, `ic3ia`, `bmc`, `kinduction`, `imc`, `pdkind`"
     );
     assert_eq!(text(&terms, &problem, "ic3cfa", "z3"), Ok(()));
     assert_eq!(text(&terms, &problem, "bmc", "native"), Ok(()));

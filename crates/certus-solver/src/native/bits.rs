@@ -6,6 +6,7 @@
 use super::aig::{Edge, Node};
 use super::blast::{Blaster, Scalar};
 use super::cnf::Encoder;
+use super::simulate::Simulator;
 use crate::error::SolverError;
 use crate::sat::{Ic3Core, Lit};
 use certus_logic::{Term, Terms};
@@ -63,6 +64,12 @@ impl BitCircuit {
     #[must_use]
     pub fn is_encoded(&self, edge: Edge) -> bool {
         self.encoder.var(edge.node()).is_some()
+    }
+
+    /// What these signals depend on, to be simulated. What is made later is no part of it.
+    #[must_use]
+    pub fn simulator(&self, signals: &[Edge]) -> Simulator {
+        Simulator::new(&self.blaster.aig, signals)
     }
 
     /// The solver.

@@ -5,6 +5,7 @@ pub(crate) mod aig;
 mod arithmetic;
 mod arrays;
 mod bits;
+mod simulate;
 pub(crate) mod blast;
 mod circuits;
 mod cnf;
@@ -16,6 +17,7 @@ mod theory;
 
 pub use aig::Edge;
 pub use bits::BitCircuit;
+pub use simulate::Simulator;
 
 use crate::error::SolverError;
 use crate::limits::{Limits, Stop};

@@ -6,6 +6,7 @@
 
 mod policy;
 mod system;
+mod walks;
 
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, Setting};
 use crate::control::Control;
@@ -60,8 +61,8 @@ impl Engine for Ic3Bits {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
-        option_groups::list([frames, obligations, generalisation, reports])
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = &self.core;
+        option_groups::list([frames, obligations, generalisation, effort, reports])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {

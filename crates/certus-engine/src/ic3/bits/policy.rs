@@ -4,6 +4,7 @@
 //! comparing bits, unless the initial states are no cube.
 
 use super::system::{Bit, Model, System};
+use super::walks::Walker;
 use crate::control::Control;
 use crate::ic3::core::{
     FOREVER, Frames, Halt, Induction, Literals, OrHalt, Precondition, Queries, QueryKind, Question, Taken,
@@ -16,6 +17,7 @@ use certus_model::{Cube, EdgeId, Invariant, Loc, Run, Ts};
 use certus_solver::sat::{Lit, Sat, SatAnswer, SatQuery};
 use certus_solver::{Limits, Purpose, Stop, Tally};
 use rustc_hash::FxHashSet;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
@@ -35,6 +37,7 @@ const MIN_CLAUSES_BEFORE_CLEANING: usize = 2_000;
 pub(super) struct OnBits<'a> {
     terms: &'a mut Terms,
     system: System<'a>,
+    walker: RefCell<Walker>,
     limits: Limits,
     /// The activation literals of levels.
     levels: Vec<Lit>,
@@ -54,9 +57,11 @@ pub(super) struct OnBits<'a> {
 impl<'a> OnBits<'a> {
     pub(super) fn new(terms: &'a mut Terms, system: System<'a>, control: &Control) -> OnBits<'a> {
         let activity = vec![0; 2 * system.latches.len()];
+        let walker = RefCell::new(Walker::new(&system));
         OnBits {
             terms,
             system,
+            walker,
             limits: control.limits.clone(),
             levels: Vec::new(),
             seen: 0,
@@ -401,6 +406,35 @@ impl Queries for OnBits<'_> {
             positions.push(position);
         }
         Ok(run_of(self.terms, ts, &positions))
+    }
+
+    fn successor(&self, edge: EdgeId, model: &Rc<Model>) -> Option<Rc<Model>> {
+        match edge {
+            BEGIN => Some(model.clone()),
+            STEP => Some(Rc::new(self.walker.borrow_mut().step(&self.system, model))),
+            _ => None,
+        }
+    }
+
+    fn random_walks(&mut self) -> Vec<Vec<(EdgeId, Rc<Model>)>> {
+        // Initial states are made of first values.
+        if self.system.initial.is_some() {
+            return Vec::new();
+        }
+        self.walker.get_mut().walks(&self.system)
+    }
+
+    fn states_along(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> Vec<Rc<Model>> {
+        let mut state = model.clone();
+        let mut states = Vec::with_capacity(edges.len());
+        for Taken { edge, inputs } in edges {
+            if *edge == STEP {
+                let at = Model { latches: state.latches.clone(), inputs: inputs.inputs.clone() };
+                state = Rc::new(self.walker.borrow_mut().step(&self.system, &at));
+            }
+            states.push(state.clone());
+        }
+        states
     }
 
     /// Bits are compared.

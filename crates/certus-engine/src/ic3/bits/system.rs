@@ -40,6 +40,9 @@ pub(super) struct Latch {
     pub(super) now: Lit,
     /// Its value after a step.
     pub(super) next: Lit,
+    /// The same as signals.
+    pub(super) now_signal: Edge,
+    pub(super) next_signal: Edge,
     /// The value that it begins with, if that is one.
     pub(super) first: Option<bool>,
 }
@@ -66,8 +69,11 @@ pub(super) struct System<'a> {
     inputs: Vec<Input>,
     /// Variables whose value after a step is an input, and that input.
     pub(super) chosen: Vec<(Term, Term)>,
-    /// The literals of all input bits that matter, in order.
+    /// The literals of all input bits that matter, in order, and the same as signals.
     pub(super) input_bits: Vec<Lit>,
+    pub(super) input_signals: Vec<Edge>,
+    /// What all steps satisfy, as signals.
+    pub(super) conditions: Vec<Edge>,
     /// The constraint, if it says anything.
     pub(super) constraint: Option<Lit>,
     /// What the relation says of a step, if it says anything.
@@ -129,6 +135,8 @@ impl<'a> System<'a> {
         }
         let (firsts, rest) = first_values(&circuit, &words, init);
 
+        let conditions = vec![constraint, step];
+
         // The roots, then what they depend on, step by step.
         let literal =
             |circuit: &mut BitCircuit, edge: Edge| (edge != Edge::TRUE).then(|| circuit.literal(edge));
@@ -153,21 +161,22 @@ impl<'a> System<'a> {
                 break;
             }
             for (var, bit) in new {
-                let now = circuit.literal(words[var][bit as usize]);
-                let next = circuit.literal(nexts[var][bit as usize]);
+                let (now_signal, next_signal) = (words[var][bit as usize], nexts[var][bit as usize]);
+                let (now, next) = (circuit.literal(now_signal), circuit.literal(next_signal));
                 let first = firsts.get(&(var, bit)).copied();
-                latches.push(Latch { var, bit, now, next, first });
+                latches.push(Latch { var, bit, now, next, now_signal, next_signal, first });
             }
             open = old;
         }
         latches.sort_by_key(|latch| (latch.var, latch.bit));
         let mut inputs = Vec::with_capacity(free_bits.len());
-        let mut input_bits = Vec::new();
+        let (mut input_bits, mut input_signals) = (Vec::new(), Vec::new());
         for (var, word) in free_bits {
             let mut bits = Vec::with_capacity(word.len());
             for edge in word {
                 let lit = circuit.is_encoded(edge).then(|| circuit.literal(edge));
                 input_bits.extend(lit);
+                input_signals.extend(lit.map(|_| edge));
                 bits.push(lit);
             }
             inputs.push(Input { var, bits });
@@ -191,6 +200,8 @@ impl<'a> System<'a> {
             inputs,
             chosen,
             input_bits,
+            input_signals,
+            conditions,
             constraint,
             step,
             bad,

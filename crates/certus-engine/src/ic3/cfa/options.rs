@@ -83,12 +83,13 @@ pub(crate) struct Options {
 impl Options {
     /// What there is, with the values as they are.
     pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = &self.core;
         let (literals, abstraction) = (&self.literals, &self.abstraction);
         option_groups::list([
             frames,
             obligations,
             generalisation,
+            effort,
             literals,
             abstraction,
             &self.sessions,
@@ -98,10 +99,11 @@ impl Options {
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
-        let (literals, abstraction) = (&mut self.literals, &mut self.abstraction);
+        let [frames, obligations, generalisation, effort, reports] = self.core.groups();
+        let (literals, abstraction, sessions) =
+            (&mut self.literals, &mut self.abstraction, &mut self.sessions);
         let groups =
-            [frames, obligations, generalisation, literals, abstraction, &mut self.sessions, reports];
+            [frames, obligations, generalisation, effort, literals, abstraction, sessions, reports];
         option_groups::set(engine, groups, key, value)
     }
 }

@@ -1,5 +1,6 @@
 //! The options that every variant of IC3 has: rules of chapters 4 and 5 of the thesis, and what goes beyond it.
 
+use super::effort::EffortOptions;
 use crate::option_groups::{OptionGroup, choices, option_group};
 
 choices! {
@@ -97,12 +98,14 @@ pub(crate) struct CoreOptions {
     pub(crate) frames: FrameOptions,
     pub(crate) obligations: ObligationOptions,
     pub(crate) generalisation: GeneralisationOptions,
+    pub(crate) effort: EffortOptions,
     pub(crate) reports: ReportOptions,
 }
 
 impl CoreOptions {
     /// The groups, to be set.
-    pub(crate) fn groups(&mut self) -> [&mut dyn OptionGroup; 4] {
-        [&mut self.frames, &mut self.obligations, &mut self.generalisation, &mut self.reports]
+    pub(crate) fn groups(&mut self) -> [&mut dyn OptionGroup; 5] {
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = self;
+        [frames, obligations, generalisation, effort, reports]
     }
 }
