@@ -116,12 +116,13 @@ pub(crate) struct Options {
 impl Options {
     /// What there is, with the values as they are.
     pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = &self.core;
         let (predicates, refinement) = (&self.predicates, &self.refinement);
         option_groups::list([
             frames,
             obligations,
             generalisation,
+            effort,
             predicates,
             refinement,
             &self.knowledge,
@@ -131,10 +132,18 @@ impl Options {
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
+        let [frames, obligations, generalisation, effort, reports] = self.core.groups();
         let (predicates, refinement) = (&mut self.predicates, &mut self.refinement);
-        let groups =
-            [frames, obligations, generalisation, predicates, refinement, &mut self.knowledge, reports];
+        let groups = [
+            frames,
+            obligations,
+            generalisation,
+            effort,
+            predicates,
+            refinement,
+            &mut self.knowledge,
+            reports,
+        ];
         option_groups::set(engine, groups, key, value)
     }
 }

@@ -80,13 +80,14 @@ impl Engine for Ic3Smt {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
-        option_groups::list([frames, obligations, generalisation, &self.literals, &self.smt, reports])
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = &self.core;
+        option_groups::list([frames, obligations, generalisation, effort, &self.literals, &self.smt, reports])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
-        let groups = [frames, obligations, generalisation, &mut self.literals, &mut self.smt, reports];
+        let [frames, obligations, generalisation, effort, reports] = self.core.groups();
+        let groups =
+            [frames, obligations, generalisation, effort, &mut self.literals, &mut self.smt, reports];
         option_groups::set(NAME, groups, key, value)
     }
 
