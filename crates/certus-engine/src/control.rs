@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::reason::Reason;
-use certus_solver::Limits;
+use certus_solver::{Limits, Session, SolverError, registry};
 use std::sync::Arc;
 
 /// Who listens to what happens.
@@ -27,6 +27,14 @@ impl Control {
     #[must_use]
     pub fn stop(&self) -> Option<Reason> {
         self.limits.stop().map(Reason::Stopped)
+    }
+
+    /// A new session of the solver, with the limits.
+    pub(crate) fn session(&self) -> Result<Session, SolverError> {
+        let name = if self.solver.is_empty() { registry::DEFAULT } else { &self.solver };
+        let mut session = Session::new(registry::make(name)?);
+        session.set_limits(self.limits.clone());
+        Ok(session)
     }
 
     /// Tells what happens; `event` is made only if somebody listens.
