@@ -20,6 +20,7 @@ mod reached;
 mod reason;
 pub mod registry;
 mod stats;
+mod traces;
 mod unrolling;
 
 pub use adapt::{fits, solve};
@@ -32,7 +33,8 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic4, Ic4Pd};
 pub use kinduction::KInduction;
 pub use reason::Reason;
 pub use stats::Stats;
+pub use traces::Traces;

@@ -18,6 +18,8 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("explicit", &[]),
     ("auto", &[("lanes", "2")]),
     ("ic3", &[]),
+    ("ic4", &[]),
+    ("ic4pd", &[]),
 ];
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.

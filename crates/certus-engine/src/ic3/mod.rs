@@ -29,7 +29,8 @@
 //!   in the model. `relative_inductive` relates two states by equal predicates. The abstract run is what `counterexample`
 //!   gives; an [`Abstraction`](crate::abstraction::Abstraction) executes it and adds the predicates of its interpolants. To keep
 //!   frames across refinements, [`core::Ic3`] needs a constructor that takes them, which `into_parts` gives.
-//! - **IC4** needs no policy: it is a step after `propagate` in the core, and an option of all variants.
+//! - **IC4** (Goldberg) needs no policy: it is a step after `propagate` in the core (`core/new_push.rs`), and an option of all
+//!   variants. The engine `ic4` is Boolean IC3 with it; `ic4pd` ([`bits`]) decomposes the property.
 //!
 //! The test of the core (`core/tests.rs`) has a Boolean IC3 whose queries are answered by going through all states. It
 //! checks what the traits require, and that the answers are right under many options.
@@ -38,5 +39,5 @@ mod bits;
 mod cfa;
 mod core;
 
-pub use bits::Ic3Bits;
+pub use bits::{Ic3Bits, Ic4, Ic4Pd};
 pub use cfa::Ic3Cfa;

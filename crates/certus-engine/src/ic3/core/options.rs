@@ -38,6 +38,20 @@ choices! {
     }
 }
 
+choices! {
+    /// Versions of NewPush (Goldberg, *Improving Convergence Rate of IC3*, IV).
+    enum NewPush {
+        /// It is not called.
+        Off = "off",
+        /// Until one lemma of the frame cannot be pushed.
+        Minimal = "minimal",
+        /// As minimal, and after that a little is tried for each of the others.
+        Heuristic = "heuristic",
+        /// All lemmas of all frames.
+        Maximal = "maximal",
+    }
+}
+
 option_group! {
     /// Frames, and how lemmas move through them.
     pub(crate) struct FrameOptions in "frames" {
@@ -45,6 +59,10 @@ option_group! {
         "pushing" pushing: bool = true, "lemmas are pushed to later frames";
         "triggered" triggered: bool = true,
             "a lemma is pushed again only when its counterexample to propagation is blocked";
+        "new-push" new_push: NewPush = NewPush::Off,
+            "what stops lemmas of a frame from being pushed is blocked or shown to be reached (IC4)";
+        "new-push-effort" new_push_effort: usize = 8,
+            "how many obligations the heuristic version handles to go on after a lemma that cannot be pushed (IC4)";
     }
 }
 

@@ -258,6 +258,9 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("lifting", "off"), ("order", "newest"), ("requeue", "off")],
     &[("ctg", "2"), ("steps", "off"), ("initialisation", "off")],
     &[("may", "6"), ("context", "strict"), ("multiple", "off"), ("triggered", "off")],
+    &[("new-push", "minimal"), ("reached", "off")],
+    &[("new-push", "heuristic"), ("new-push-effort", "2"), ("pushing", "off")],
+    &[("new-push", "maximal"), ("widening", "off"), ("triggered", "off")],
 ];
 
 #[test]
