@@ -5,6 +5,7 @@ use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, Outcome, SystemTask, Task, Verdict};
 use crate::registry;
 use crate::stats::Stats;
+use crate::traces::Traces;
 use certus_logic::Terms;
 use certus_model::{Invariant, Model, OneLoop, Problem, ProgramCounter, Property};
 use certus_solver::{Theories, registry as solvers};
@@ -175,8 +176,18 @@ pub fn solve_views(
             let facts = adapted.facts(terms, &facts);
             let task = SystemTask { ts, property: &adapted.property, facts: &facts };
             // What is told on the board is about locations, and those of the system are others.
-            let control = &Control { board: None, ..control.clone() };
-            let Outcome { verdict, stats } = engine.run(terms, &task, control)?;
+            let own = Control {
+                board: None,
+                traces: control.traces.as_ref().map(|_| Traces::default()),
+                ..control.clone()
+            };
+            let Outcome { verdict, stats } = engine.run(terms, &task, &own)?;
+            if let (Some(of_system), Some(traces)) = (&own.traces, &control.traces) {
+                let automaton = OneLoop::new(terms, ts, &adapted.property);
+                let runs = of_system.take();
+                let positions = runs.iter().filter_map(|run| automaton.positions_to_state(terms, ts, run));
+                traces.add(positions.filter_map(|positions| adapted.run(terms, cfa, &positions)));
+            }
             let verdict = match verdict {
                 Verdict::Safe(proof) => Verdict::Safe(adapted.proof(terms, cfa, &proof)),
                 Verdict::Unsafe(run) => {

@@ -202,8 +202,7 @@ impl OnBoth for Auto {
                 scope.spawn(move || {
                     let mut terms = given.clone();
                     for stage in lane {
-                        let outcome =
-                            guarded(stage, || run_stage(stage, log, &mut terms, views, &inner));
+                        let outcome = guarded(stage, || run_stage(stage, log, &mut terms, views, &inner));
                         let answered = match &outcome {
                             Ok(outcome) => !matches!(outcome.verdict, Verdict::Unknown(_)),
                             Err(_) => false,

@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::reason::Reason;
+use crate::traces::Traces;
 use certus_solver::Limits;
 use std::sync::Arc;
 
@@ -20,6 +21,8 @@ pub struct Control {
     pub sink: Option<Sink>,
     /// Where engines that run side by side tell each other what they found.
     pub board: Option<Arc<Board>>,
+    /// Where engines leave runs to states that they found to be reached.
+    pub traces: Option<Traces>,
 }
 
 impl Control {

@@ -54,6 +54,8 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("pushing", "off"), ("requeue", "off"), ("order", "oldest")],
     &[("widening", "on"), ("reached", "on"), ("steps", "on"), ("context", "subset"), ("minimal", "on")],
     &[("may", "6"), ("multiple", "off")],
+    &[("new-push", "minimal"), ("pushing", "off")],
+    &[("new-push", "maximal"), ("reached", "on")],
 ];
 
 #[test]

@@ -6,8 +6,8 @@ use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
 use certus_engine::{
-    Back, Board, Control, Engine, EngineError, Entry, Outcome, Reason, Stats, Unfolding, Verdict, Views, fits,
-    registry, solve_views,
+    Back, Board, Control, Engine, EngineError, Entry, Outcome, Reason, Stats, Unfolding, Verdict, Views,
+    fits, registry, solve_views,
 };
 use certus_logic::{Assignment, Term, Terms};
 use certus_model::one_loop::run_of;
@@ -88,7 +88,8 @@ pub fn verify_system(
         }
     };
     let way = prepared.as_ref().map(|prepared| (Way { ts, prepared }, Arc::new(Board::new(terms))));
-    let unfolding = way.as_ref().map(|(way, board)| Unfolding { task: way.prepared.task(), board, back: way });
+    let unfolding =
+        way.as_ref().map(|(way, board)| Unfolding { task: way.prepared.task(), board, back: way });
     let begun = Instant::now();
     let views = Views { problem: &problem, facts: &Invariant::default(), unfolding };
     let Outcome { verdict, stats } = solve_views(engine, terms, &views, &job.how.control, None)?;

@@ -17,6 +17,7 @@ mod tests;
 use crate::control::{Control, Event};
 use crate::engine::{EngineError, Outcome, Task, Verdict};
 use crate::stats::Stats;
+use crate::traces::Traces;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, EdgeId, Invariant, Proof, Run};
 
@@ -107,6 +108,7 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
     let mut stats = Stats::default();
     while let Some(abstracted) = abstraction.apply(terms, given) {
         let own = control_of(&abstracted, control);
+        let own = Control { traces: control.traces.as_ref().map(|_| Traces::default()), ..own };
         if let Some(engine) = log {
             let text = || certus_model::print::text(terms, &abstracted.cfa, &|_| None);
             own.tell(|| Event::Step { engine, text: format!("{}:\n{}", A::COUNTER, text()) });
@@ -117,6 +119,11 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
         let Outcome { verdict, stats: more } = solve(terms, &part, &own)?;
         stats.merge(&more);
         stats.add(A::COUNTER, 1);
+        if let (Some(abstract_ones), Some(traces)) = (&own.traces, &control.traces) {
+            let concrete = abstract_ones.take().into_iter();
+            let concrete = concrete.filter_map(|run| abstraction.concretise(&abstracted.cfa, &run));
+            traces.add(concrete.filter(|run| run.execute(terms, cfa).is_some()));
+        }
         let mut spurious = None;
         match verdict {
             Verdict::Safe(proof) => {

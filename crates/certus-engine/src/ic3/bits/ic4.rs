@@ -1,0 +1,66 @@
+//! `ic4`: Boolean IC3 that begins no frame before it knows that it is needed.
+//!
+//! Goldberg, *Improving Convergence Rate of IC3*. It is `ic3` with NewPush (`core/new_push.rs`), and with the reachable
+//! states that NewPush finds known to generalisation.
+
+use super::{core_options, search};
+use crate::control::Control;
+use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes};
+use crate::ic3::core::{CoreOptions, Setting};
+use certus_logic::Terms;
+use certus_solver::Theories;
+
+/// The name of the engine.
+const NAME: &str = "ic4";
+
+/// The options that make it of `ic3`.
+pub(super) const OPTIONS: &[(&str, &str)] = &[("new-push", "minimal"), ("reached", "on")];
+
+/// The engine.
+#[derive(Clone, Debug)]
+pub struct Ic4 {
+    core: CoreOptions,
+}
+
+impl Default for Ic4 {
+    fn default() -> Ic4 {
+        Ic4 { core: core_options(OPTIONS) }
+    }
+}
+
+impl Engine for Ic4 {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn about(&self) -> &'static str {
+        "IC4: as ic3, and a frame is begun only when a reachable state shows that it is needed"
+    }
+
+    fn options(&self) -> Vec<OptionInfo> {
+        self.core.list([])
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
+        self.core.set(NAME, [], key, value)
+    }
+
+    fn takes(&self) -> Takes {
+        Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS }
+    }
+
+    fn entry(&mut self) -> Entry<'_> {
+        Entry::Systems(self)
+    }
+}
+
+impl OnSystems for Ic4 {
+    fn run(
+        &mut self,
+        terms: &mut Terms,
+        task: &SystemTask<'_>,
+        control: &Control,
+    ) -> Result<Outcome, EngineError> {
+        search(terms, task, &Setting { engine: NAME, control, options: &self.core, budget: None })
+    }
+}
