@@ -56,6 +56,8 @@ option_group! {
             "the next image is that of the last interpolant, or of all states so far (CAV 2003)";
         "growth" growth: Growth = Growth::One,
             "by how much the bound is raised after an abstract counterexample";
+        "weaker" weaker: bool = true,
+            "where images do not end soon, the weakest interpolants are tried as well";
         "facts" facts: bool = true, "assume what other analyses have proved";
     }
 }
@@ -103,6 +105,7 @@ impl OnSystems for Imc {
         let mut search = Search {
             runs: Runs::new(terms, task, self.options.facts, control)?,
             interpolants: self.interpolation.make(),
+            weakest: self.options.weaker.then(|| self.interpolation.weakest().make()),
             options: &self.options,
             control,
             stats: Stats::default(),
@@ -112,6 +115,9 @@ impl OnSystems for Imc {
         stats.set("bound", search.runs.length.unwrap_or(0) as u64);
         stats.add_queries(search.runs.session.tallies());
         search.interpolants.count(&mut stats);
+        if let Some(weakest) = &search.weakest {
+            weakest.count(&mut stats);
+        }
         Ok(Outcome { verdict, stats })
     }
 }
@@ -169,12 +175,15 @@ pub(crate) fn session(control: &Control) -> Result<Session, EngineError> {
     Ok(session)
 }
 
+/// So many images are made for a bound, and so many more for each step of it, before another way is tried.
+const IMAGES: (usize, usize) = (8, 4);
+
 /// What images for a bound came to.
 enum Images {
     /// They contain their own image: an invariant.
     Closed(Term),
-    /// They cannot be told from states that lead to a bad position; so many were made.
-    Spurious(usize),
+    /// They cannot be told from states that lead to a bad position, or do not come to an end; so many were made.
+    Open(usize),
     /// A limit.
     Stopped(Reason),
 }
@@ -182,6 +191,8 @@ enum Images {
 struct Search<'a> {
     runs: Runs<'a>,
     interpolants: Interpolants,
+    /// The weakest there are, if they are tried as well.
+    weakest: Option<Interpolants>,
     options: &'a ImcOptions,
     control: &'a Control,
     stats: Stats,
@@ -202,12 +213,18 @@ impl Search<'_> {
                 }
             }
             self.control.tell(|| Event::Frame { engine: NAME, k: bound });
-            let images = match self.images(terms, bound)? {
+            let mut images = self.images(terms, bound)?;
+            if self.weakest.is_some() && matches!(images, Images::Open(_)) {
+                self.swap();
+                images = self.images(terms, bound)?;
+                self.swap();
+            }
+            let images = match images {
                 Images::Closed(formula) => {
                     let invariant = self.runs.moments.invariant(terms, formula);
                     return Ok(Verdict::Safe(Proof::Inductive(invariant)));
                 }
-                Images::Spurious(images) => images,
+                Images::Open(images) => images,
                 Images::Stopped(why) => return Ok(Verdict::Unknown(why)),
             };
             if self.options.bound.is_some_and(|most| bound >= most.get()) {
@@ -217,6 +234,13 @@ impl Search<'_> {
                 Growth::One => 1,
                 Growth::Images => images.max(1),
             };
+        }
+    }
+
+    /// Takes the other kind of interpolants.
+    fn swap(&mut self) {
+        if let Some(weakest) = &mut self.weakest {
+            std::mem::swap(weakest, &mut self.interpolants);
         }
     }
 
@@ -254,10 +278,10 @@ impl Search<'_> {
                 Interpolant::Satisfiable if reached.len() == 1 => {
                     return Err(EngineError::Inconsistent("a run was found that is none"));
                 }
-                Interpolant::Satisfiable => break Images::Spurious(reached.len() - 1),
+                Interpolant::Satisfiable => break Images::Open(reached.len() - 1),
                 Interpolant::None => {
                     self.stats.add("images without interpolants", 1);
-                    break Images::Spurious(reached.len() - 1);
+                    break Images::Open(reached.len() - 1);
                 }
                 Interpolant::Stopped(why) => break Images::Stopped(why),
             };
@@ -268,6 +292,10 @@ impl Search<'_> {
                 Answer::Unknown(why) => break Images::Stopped(why.into()),
             }
             reached.push(image);
+            if reached.len() > IMAGES.0 + IMAGES.1 * bound {
+                self.stats.add("images without an end", 1);
+                break Images::Open(reached.len() - 1);
+            }
             from = match self.options.image {
                 Image::Last => image,
                 Image::All => terms.or(&reached),

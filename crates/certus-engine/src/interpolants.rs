@@ -62,6 +62,11 @@ impl InterpolationOptions {
         format!("proofs,strength={},farkas={}", self.strength.show(), self.farkas.show())
     }
 
+    /// The same with the weakest interpolants.
+    pub(crate) fn weakest(&self) -> InterpolationOptions {
+        InterpolationOptions { strength: Strength::Dual, farkas: Farkas::Dual, ..self.clone() }
+    }
+
     /// The method that they describe.
     pub(crate) fn make(&self) -> Interpolants {
         let descriptions = match self.method {
@@ -118,8 +123,8 @@ impl Interpolants {
     pub(crate) fn count(&self, stats: &mut Stats) {
         for (name, method) in &self.checked.stats().methods {
             if method.asked > 0 {
-                stats.set(&format!("interpolants by {name}"), method.solved);
-                stats.set(&format!("refused by {name}"), method.refused + method.wrong);
+                stats.add(&format!("interpolants by {name}"), method.solved);
+                stats.add(&format!("refused by {name}"), method.refused + method.wrong);
             }
         }
     }

