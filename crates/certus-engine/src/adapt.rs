@@ -3,7 +3,6 @@
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, Outcome, SystemTask, Task, Verdict};
 use crate::registry;
-use crate::traces::Traces;
 use certus_logic::Terms;
 use certus_model::{Invariant, Model, OneLoop, Problem, ProgramCounter, Property};
 use certus_solver::{Theories, registry as solvers};
@@ -96,12 +95,11 @@ pub fn solve(
             let ts = &adapted.ts;
             let facts = adapted.facts(terms, facts);
             let task = SystemTask { ts, property: &adapted.property, facts: &facts };
-            let own =
-                Control { traces: control.traces.as_ref().map(|_| Traces::default()), ..control.clone() };
+            let own = control.with_own_traces();
             let Outcome { verdict, stats } = engine.run(terms, &task, &own)?;
-            if let (Some(of_system), Some(traces)) = (&own.traces, &control.traces) {
+            if let Some(traces) = &control.traces {
                 let automaton = OneLoop::new(terms, ts, &adapted.property);
-                let runs = of_system.take();
+                let runs = own.take_traces();
                 let positions = runs.iter().filter_map(|run| automaton.positions_to_state(terms, ts, run));
                 traces.add(positions.filter_map(|positions| adapted.run(terms, cfa, &positions)));
             }

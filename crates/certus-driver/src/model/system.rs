@@ -3,6 +3,7 @@
 use crate::answer::Effort;
 use crate::model::{Found, How, checker, frankly, look};
 use crate::strategy::INVARIANTS;
+use crate::tests::{self, Tests};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
 use certus_engine::{Engine, EngineError, Entry, Outcome, Reason, Verdict, fits, registry, solve};
@@ -40,6 +41,8 @@ pub struct SystemReport {
     pub answer: SystemAnswer,
     /// What it took.
     pub effort: Effort,
+    /// Runs to states that the engine found to be reached, if they were wanted.
+    pub tests: Tests<Vec<Assignment>>,
 }
 
 impl<'a> SystemJob<'a> {
@@ -66,12 +69,15 @@ pub fn verify_system(
     let reduction = certus_reduce::reduce_system(terms, job.ts, &property, deadline);
     let time = start.elapsed();
     if matches!(engine.entry(), Entry::Systems(_)) {
-        let (answer, mut effort) = direct(terms, job, &reduction, engine)?;
-        effort.times.insert(0, ("reductions of the system", time));
-        return Ok(SystemReport { answer, effort });
+        let mut report = direct(terms, job, &reduction, engine)?;
+        report.effort.times.insert(0, ("reductions of the system", time));
+        return Ok(report);
     }
     let clauses = Clauses::of_system(terms, &reduction.ts, 0);
-    let (found, mut effort) = look(terms, &clauses, &job.how, engine)?;
+    // Reductions of automata do not carry back runs that end anywhere.
+    let how = How { control: job.how.control.with_own_traces(), ..job.how.clone() };
+    let (found, mut effort) = look(terms, &clauses, &how, engine)?;
+    let tests = Tests { lost: how.control.take_traces().len(), ..Tests::default() };
     effort.times.insert(0, ("reductions of the system", time));
     effort.passes.splice(0..0, reduction.stats.iter().cloned());
     let answer = match found {
@@ -94,7 +100,7 @@ pub fn verify_system(
             executed(terms, job, positions)
         }
     };
-    Ok(SystemReport { answer, effort })
+    Ok(SystemReport { answer, effort, tests })
 }
 
 /// Asks an engine that works on systems, without the way over an automaton.
@@ -103,13 +109,14 @@ fn direct(
     job: &SystemJob<'_>,
     reduction: &SystemReduction,
     engine: &mut dyn Engine,
-) -> Result<(SystemAnswer, Effort), EngineError> {
+) -> Result<SystemReport, EngineError> {
     let begun = Instant::now();
     let ts = &reduction.ts;
     let property = Property::Unreachable(0);
     let problem = Problem::of_system(ts, &property);
-    let Outcome { verdict, stats } =
-        solve(engine, terms, &problem, &Invariant::default(), &job.how.control)?;
+    let control = job.how.control.with_own_traces();
+    let Outcome { verdict, stats } = solve(engine, terms, &problem, &Invariant::default(), &control)?;
+    let tests = tests::of_system(terms, job, reduction, &control.take_traces());
     let times = vec![("engine", begun.elapsed())];
     let passes = reduction.stats.clone();
     let mut effort = Effort { stats, passes, times, ..Effort::default() };
@@ -130,7 +137,7 @@ fn direct(
             executed(terms, job, positions)
         }
     };
-    Ok((answer, effort))
+    Ok(SystemReport { answer, effort, tests })
 }
 
 /// Executes a run on the system as it was read.
