@@ -229,6 +229,32 @@ fn local_proofs_are_about_positions() {
     }
 }
 
+#[test]
+fn limits_end_the_search_and_the_same_system_gives_the_same_statistics() {
+    for seed in 0..24 * scale() {
+        let kind = Deep::ALL[seed as usize % Deep::ALL.len()];
+        for setting in VERSIONS.iter().take(3).chain(DECOMPOSED.iter().take(2)) {
+            let counters = || {
+                let mut terms = Terms::new();
+                let ts = random_deep_system(&mut Rng::new(5_800_000 + seed), &mut terms, kind);
+                let (verdict, stats) = verdict(&mut terms, &ts, 0, setting, &Control::default());
+                let queries: Vec<_> = stats.queries().iter().map(|(p, t)| (*p, t.queries, t.sat)).collect();
+                (format!("{verdict:?}"), stats.counters().to_vec(), queries)
+            };
+            assert_eq!(counters(), counters(), "seed {seed}, {setting:?}");
+            let mut terms = Terms::new();
+            let ts = random_deep_system(&mut Rng::new(5_800_000 + seed), &mut terms, kind);
+            let limits = Limits::none().with_timeout(std::time::Duration::ZERO);
+            let control = Control { limits, ..Control::default() };
+            let (verdict, _) = verdict(&mut terms, &ts, 0, setting, &control);
+            assert!(
+                matches!(&verdict, Verdict::Unknown(why) if why.to_string() == "time limit"),
+                "{verdict:?}"
+            );
+        }
+    }
+}
+
 /// What engines leave as traces are runs, and lead to states that are reached.
 #[test]
 fn traces_are_runs() {

@@ -17,7 +17,6 @@ mod tests;
 use crate::control::{Control, Event};
 use crate::engine::{EngineError, Outcome, Task, Verdict};
 use crate::stats::Stats;
-use crate::traces::Traces;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, EdgeId, Invariant, Proof, Run};
 
@@ -108,7 +107,6 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
     let mut stats = Stats::default();
     while let Some(abstracted) = abstraction.apply(terms, given) {
         let own = control_of(&abstracted, control);
-        let own = Control { traces: control.traces.as_ref().map(|_| Traces::default()), ..own };
         if let Some(engine) = log {
             let text = || certus_model::print::text(terms, &abstracted.cfa, &|_| None);
             own.tell(|| Event::Step { engine, text: format!("{}:\n{}", A::COUNTER, text()) });
@@ -119,10 +117,10 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
         let Outcome { verdict, stats: more } = solve(terms, &part, &own)?;
         stats.merge(&more);
         stats.add(A::COUNTER, 1);
-        if let (Some(abstract_ones), Some(traces)) = (&own.traces, &control.traces) {
-            let concrete = abstract_ones.take().into_iter();
-            let concrete = concrete.filter_map(|run| abstraction.concretise(&abstracted.cfa, &run));
-            traces.add(concrete.filter(|run| run.execute(terms, cfa).is_some()));
+        if let Some(traces) = &control.traces {
+            let runs = own.take_traces().into_iter();
+            let runs = runs.filter_map(|run| abstraction.concretise(&abstracted.cfa, &run));
+            traces.add(runs.filter(|run| run.execute(terms, cfa).is_some()));
         }
         let mut spurious = None;
         match verdict {
@@ -154,7 +152,7 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
 
 /// The control of a search of an abstract problem.
 fn control_of(abstracted: &Abstracted, control: &Control) -> Control {
-    let mut own = control.clone();
+    let mut own = control.with_own_traces();
     if !abstracted.shares_lemmas {
         own.board = None;
     }

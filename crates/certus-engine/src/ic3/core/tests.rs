@@ -239,6 +239,16 @@ impl Queries for Enumerating<'_> {
         Ok(run)
     }
 
+    fn states_along(&self, model: &(u32, u32), edges: &[Taken<u32>]) -> Vec<(u32, u32)> {
+        let mut state = model.0;
+        let mut states = Vec::new();
+        for Taken { edge, inputs } in edges {
+            state = self.system.after(*edge, state, *inputs).expect("the edge can be taken");
+            states.push((state, 0));
+        }
+        states
+    }
+
     fn successor(&self, edge: EdgeId, model: &(u32, u32)) -> Option<(u32, u32)> {
         self.system.after(edge, model.0, model.1).map(|next| (next, 0))
     }
