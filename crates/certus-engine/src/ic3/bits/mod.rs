@@ -4,6 +4,7 @@
 //! Property Directed Reachability*, FMCAD 2011. [`system`] makes a circuit of the system, [`policy`] asks a SAT solver
 //! about it; the loops are those of the core.
 
+mod correspondence;
 mod policy;
 mod system;
 mod walks;
@@ -11,11 +12,12 @@ mod walks;
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, Setting};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::option_groups;
+use crate::option_groups::{self, option_group};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Loc, Proof, Ts};
 use certus_solver::Theories;
+use correspondence::{Merges, correspondence};
 use policy::OnBits;
 use system::System;
 
@@ -30,12 +32,22 @@ const ERROR: Loc = Loc(1);
 #[derive(Clone, Debug)]
 pub struct Ic3Bits {
     core: CoreOptions,
+    circuit: CircuitOptions,
+}
+
+option_group! {
+    /// What is done with the circuit before.
+    pub(crate) struct CircuitOptions in "circuit" {
+        "correspondence" correspondence: bool = true,
+            "latches that are constant or equal by induction are merged (van Eijk 2000)";
+    }
 }
 
 impl Default for Ic3Bits {
-    /// Queries are cheap here, so rules that spare them by looking at terms or states are off.
+    /// Queries are cheap here, so rules that spare them by looking at terms or states are off. Lemmas are many, so that effort
+    /// which grows with failures pays.
     fn default() -> Ic3Bits {
-        let mut engine = Ic3Bits { core: CoreOptions::default() };
+        let mut engine = Ic3Bits { core: CoreOptions::default(), circuit: CircuitOptions::default() };
         for (key, value) in [
             ("predecessor-cubes", "off"),
             ("assumes", "off"),
@@ -44,6 +56,8 @@ impl Default for Ic3Bits {
             ("reached", "off"),
             ("steps", "off"),
             ("widening", "off"),
+            ("dynamic", "on"),
+            ("keep", "on"),
         ] {
             engine.set(key, value).expect("an option of the core");
         }
@@ -62,11 +76,13 @@ impl Engine for Ic3Bits {
 
     fn options(&self) -> Vec<OptionInfo> {
         let CoreOptions { frames, obligations, generalisation, effort, reports } = &self.core;
-        option_groups::list([frames, obligations, generalisation, effort, reports])
+        option_groups::list([frames, obligations, generalisation, effort, &self.circuit, reports])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, self.core.groups(), key, value)
+        let [frames, obligations, generalisation, effort, reports] = self.core.groups();
+        let groups = [frames, obligations, generalisation, effort, &mut self.circuit, reports];
+        option_groups::set(NAME, groups, key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -85,7 +101,14 @@ impl OnSystems for Ic3Bits {
         task: &SystemTask<'_>,
         control: &Control,
     ) -> Result<Outcome, EngineError> {
-        let system = match System::new(terms, task, control) {
+        let made = System::new(terms, task, Merges::default(), control).and_then(|mut system| {
+            if !self.circuit.correspondence {
+                return Ok(system);
+            }
+            let merges = correspondence(&mut system, control)?;
+            if merges.is_empty() { Ok(system) } else { System::new(terms, task, merges, control) }
+        });
+        let system = match made {
             Ok(system) => system,
             Err(Halt::Stopped(why)) => {
                 return Ok(Outcome { verdict: Verdict::Unknown(why), stats: Stats::default() });

@@ -102,8 +102,7 @@ impl Options {
         let [frames, obligations, generalisation, effort, reports] = self.core.groups();
         let (literals, abstraction, sessions) =
             (&mut self.literals, &mut self.abstraction, &mut self.sessions);
-        let groups =
-            [frames, obligations, generalisation, effort, literals, abstraction, sessions, reports];
+        let groups = [frames, obligations, generalisation, effort, literals, abstraction, sessions, reports];
         option_groups::set(engine, groups, key, value)
     }
 }

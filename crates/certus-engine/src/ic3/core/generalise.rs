@@ -174,7 +174,8 @@ impl<P: Queries> Ic3<'_, P> {
         let mut candidates = candidates.to_vec();
         // Those of low rank go first, and among them those that few lemmas have.
         let activity = |t: &P::Literal| self.activity.get(t).copied().unwrap_or(0);
-        let parent = if self.options.effort.parent { self.parent_in(group, &candidates, support) } else { None };
+        let parent =
+            if self.options.effort.parent { self.parent_in(group, &candidates, support) } else { None };
         let of_parent = |t: &P::Literal| parent.as_ref().is_some_and(|cube| cube.literals().contains(t));
         candidates.sort_by_cached_key(|t| (self.policy.rank(*t), of_parent(t), activity(t), *t));
         let mut all = support.to_vec();

@@ -258,6 +258,15 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("lifting", "off"), ("order", "newest"), ("requeue", "off")],
     &[("ctg", "2"), ("steps", "off"), ("initialisation", "off")],
     &[("may", "6"), ("context", "strict"), ("multiple", "off"), ("triggered", "off")],
+    &[("dynamic", "on"), ("keep", "on"), ("predict", "on"), ("widening", "off"), ("reached", "off")],
+    &[
+        ("ctg", "2"),
+        ("ctg-steps", "5"),
+        ("ctg-lemmas", "on"),
+        ("parent", "on"),
+        ("attempts", "1"),
+        ("drop", "1"),
+    ],
 ];
 
 #[test]
