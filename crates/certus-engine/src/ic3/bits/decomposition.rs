@@ -16,6 +16,7 @@
 //! - If there is a run to a bad position, there is one on which no earlier position is bad. It counts as local, so that
 //!   not all parts can hold locally.
 
+use super::correspondence::Merges;
 use super::ic4::OPTIONS;
 use super::policy::{Goal, OnBits};
 use super::system::{Bit, System};
@@ -99,7 +100,7 @@ impl OnSystems for Ic4Pd {
         let mut stats = Stats::default();
         let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
         let lifted = self.decomposition.parts == Parts::Cubes;
-        let answer = System::new(terms, task, control)
+        let answer = System::new(terms, task, Merges::default(), control)
             .and_then(|system| prove(OnBits::new(terms, system, control), &setting, lifted, &mut stats));
         let verdict = match answer {
             Ok(verdict) => verdict,

@@ -125,7 +125,7 @@ impl<'a> OnBits<'a> {
                     .collect();
                 all.push(self.terms.or(&clause));
             }
-            all.extend(self.system.fact);
+            all.extend(self.system.known(self.terms));
             self.terms.and(&all)
         };
         Invariant { at: [(Ts::LOOP, formula)].into_iter().collect() }
@@ -521,6 +521,7 @@ impl Queries for OnBits<'_> {
 
     fn add_stats(&self, stats: &mut Stats) {
         stats.set("latches", self.system.latches.len() as u64);
+        stats.set("bits merged", self.system.merged() as u64);
         stats.set("inputs", self.system.input_bits.len() as u64);
         stats.set("solver cleanings", self.cleanings);
         stats.set("queries given up", self.given_up);

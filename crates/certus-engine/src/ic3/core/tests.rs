@@ -271,6 +271,15 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("new-push", "minimal"), ("reached", "off")],
     &[("new-push", "heuristic"), ("new-push-effort", "2"), ("pushing", "off")],
     &[("new-push", "maximal"), ("widening", "off"), ("triggered", "off")],
+    &[("dynamic", "on"), ("keep", "on"), ("predict", "on"), ("widening", "off"), ("reached", "off")],
+    &[
+        ("ctg", "2"),
+        ("ctg-steps", "5"),
+        ("ctg-lemmas", "on"),
+        ("parent", "on"),
+        ("attempts", "1"),
+        ("drop", "1"),
+    ],
 ];
 
 #[test]
