@@ -163,8 +163,12 @@ pub fn solve_views(
                 return engine.run(terms, &Task { cfa: &adapted.cfa, facts }, control);
             };
             let facts = &told(terms, Some(board), task.facts);
-            let inner = Control { board: Some(board.clone()), ..control.clone() };
+            let inner = Control { board: Some(board.clone()), ..control.with_own_traces() };
             let Outcome { verdict, mut stats } = engine.run(terms, &Task { facts, ..task }, &inner)?;
+            // Runs that end anywhere are not carried back.
+            if let Some(traces) = &control.traces {
+                traces.lose(inner.take_traces().len());
+            }
             let verdict = back.verdict(terms, verdict, &mut stats, whole)?;
             Ok(Outcome { verdict, stats })
         }
@@ -175,8 +179,14 @@ pub fn solve_views(
             let facts = adapted.facts(terms, &facts);
             let task = SystemTask { ts, property: &adapted.property, facts: &facts };
             // What is told on the board is about locations, and those of the system are others.
-            let control = &Control { board: None, ..control.clone() };
-            let Outcome { verdict, stats } = engine.run(terms, &task, control)?;
+            let own = Control { board: None, ..control.with_own_traces() };
+            let Outcome { verdict, stats } = engine.run(terms, &task, &own)?;
+            if let Some(traces) = &control.traces {
+                let automaton = OneLoop::new(terms, ts, &adapted.property);
+                let runs = own.take_traces();
+                let positions = runs.iter().filter_map(|run| automaton.positions_to_state(terms, ts, run));
+                traces.add(positions.filter_map(|positions| adapted.run(terms, cfa, &positions)));
+            }
             let verdict = match verdict {
                 Verdict::Safe(proof) => Verdict::Safe(adapted.proof(terms, cfa, &proof)),
                 Verdict::Unsafe(run) => {

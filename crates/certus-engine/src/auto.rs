@@ -130,9 +130,29 @@ impl OptionValue for Lanes {
     }
 }
 
+impl Auto {
+    /// The name of the engine.
+    pub const NAME: &str = "auto";
+
+    /// For each kind of problem, in words, what runs in each lane.
+    #[must_use]
+    pub fn schedules() -> Vec<(&'static str, Vec<String>)> {
+        let stages = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+        let of = |kind: Kind| {
+            let mut lanes: Vec<Vec<&str>> = Vec::new();
+            for stage in stages.iter().filter(|stage| stage.kind == kind) {
+                lanes.resize_with(lanes.len().max(stage.lane), Vec::new);
+                lanes[stage.lane - 1].push(&stage.engine);
+            }
+            lanes.iter().map(|lane| lane.join(", ")).collect()
+        };
+        KINDS.iter().map(|(name, kind)| (name.trim_matches(['[', ']']), of(*kind))).collect()
+    }
+}
+
 impl Engine for Auto {
     fn name(&self) -> &'static str {
-        "auto"
+        Auto::NAME
     }
 
     fn about(&self) -> &'static str {

@@ -25,6 +25,7 @@ mod reached;
 mod reason;
 pub mod registry;
 mod stats;
+mod traces;
 mod unrolling;
 
 pub use adapt::{Back, Unfolding, Views, fits, solve, solve_views};
@@ -37,9 +38,10 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd};
 pub use imc::Imc;
 pub use kinduction::KInduction;
 pub use pdkind::PdKind;
 pub use reason::Reason;
 pub use stats::Stats;
+pub use traces::Traces;

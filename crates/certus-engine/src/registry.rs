@@ -12,6 +12,8 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Ic3Bits::default()),
     || Box::new(crate::Ic3Smt::default()),
     || Box::new(crate::Ic3Ia::default()),
+    || Box::new(crate::Ic4::default()),
+    || Box::new(crate::Ic4Pd::default()),
     || Box::new(crate::Explicit::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),

@@ -23,6 +23,8 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("pdkind", &[]),
     ("ic3ia", &[]),
     ("ic3ia", &[("control", "predicates")]),
+    ("ic4", &[]),
+    ("ic4pd", &[]),
 ];
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.

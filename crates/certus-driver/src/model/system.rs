@@ -3,11 +3,12 @@
 use crate::answer::Effort;
 use crate::model::{Found, How, Prepared, checker, frankly};
 use crate::strategy::INVARIANTS;
+use crate::tests::{self, Tests};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
 use certus_engine::{
-    Back, Board, Control, Engine, EngineError, Entry, Outcome, Reason, Stats, Unfolding, Verdict, Views, fits,
-    registry, solve_views,
+    Back, Board, Control, Engine, EngineError, Entry, Outcome, Reason, Stats, Unfolding, Verdict, Views,
+    fits, registry, solve_views,
 };
 use certus_logic::{Assignment, Term, Terms};
 use certus_model::one_loop::run_of;
@@ -48,6 +49,8 @@ pub struct SystemReport {
     pub answer: SystemAnswer,
     /// What it took.
     pub effort: Effort,
+    /// Runs to states that the engine found to be reached, if they were wanted.
+    pub tests: Tests<Vec<Assignment>>,
 }
 
 impl<'a> SystemJob<'a> {
@@ -88,10 +91,13 @@ pub fn verify_system(
         }
     };
     let way = prepared.as_ref().map(|prepared| (Way { ts, prepared }, Arc::new(Board::new(terms))));
-    let unfolding = way.as_ref().map(|(way, board)| Unfolding { task: way.prepared.task(), board, back: way });
+    let unfolding =
+        way.as_ref().map(|(way, board)| Unfolding { task: way.prepared.task(), board, back: way });
     let begun = Instant::now();
     let views = Views { problem: &problem, facts: &Invariant::default(), unfolding };
-    let Outcome { verdict, stats } = solve_views(engine, terms, &views, &job.how.control, None)?;
+    let control = job.how.control.with_own_traces();
+    let Outcome { verdict, stats } = solve_views(engine, terms, &views, &control, None)?;
+    let tests = tests::of_system(terms, job, &reduction, &control);
     let mut effort = match &prepared {
         Some(prepared) => prepared.effort(terms, stats),
         None => Effort { stats, ..Effort::default() },
@@ -117,7 +123,7 @@ pub fn verify_system(
             }
         }
     };
-    Ok(SystemReport { answer, effort })
+    Ok(SystemReport { answer, effort, tests })
 }
 
 /// The way back from the automaton that was made of a system.

@@ -5,7 +5,6 @@ pub(crate) mod aig;
 mod arithmetic;
 mod arrays;
 mod bits;
-mod simulate;
 pub(crate) mod blast;
 mod circuits;
 mod cnf;
@@ -13,6 +12,7 @@ mod model;
 pub(crate) mod numbers;
 pub(crate) mod proof;
 mod relevance;
+mod simulate;
 mod theory;
 
 pub use aig::Edge;

@@ -4,6 +4,8 @@ use super::policy::{BEGIN, STEP};
 use super::system::{Model, System};
 use certus_model::EdgeId;
 use certus_solver::Simulator;
+use rustc_hash::FxHasher;
+use std::hash::{Hash as _, Hasher as _};
 use std::rc::Rc;
 
 /// So many walks are taken, at once: bits of a word.
@@ -11,6 +13,9 @@ const WALKS: usize = 8;
 
 /// So many states each has.
 const STEPS: usize = 32;
+
+/// So many steps tell latches apart.
+const STEPS_OF_SIGNATURES: usize = 256;
 
 /// A walk: edges with the states after them.
 type Walk = Vec<(EdgeId, Rc<Model>)>;
@@ -43,6 +48,38 @@ impl Walker {
 
     /// Walks with random inputs from states with the first values of latches.
     pub(super) fn walks(&mut self, system: &System<'_>) -> Vec<Walk> {
+        let mut walks: Vec<Walk> = vec![Vec::new(); WALKS];
+        self.at_random(system, STEPS, |n, alive, states| {
+            for (lane, walk) in walks.iter_mut().enumerate().filter(|(lane, _)| alive >> lane & 1 == 1) {
+                let latches = states.iter().map(|word| Some(word >> lane & 1 == 1)).collect();
+                let model = Rc::new(Model { latches, inputs: Vec::new() });
+                walk.push((if n == 0 { BEGIN } else { STEP }, model));
+            }
+        });
+        walks
+    }
+
+    /// For each latch a number that tells where it differed from its first value in random walks; none if it never did.
+    pub(super) fn signatures(&mut self, system: &System<'_>) -> Vec<Option<u64>> {
+        let mut signatures: Vec<Option<u64>> = vec![None; system.latches.len()];
+        let mut place = 0_u64;
+        self.at_random(system, STEPS_OF_SIGNATURES, |_, alive, states| {
+            place += 1;
+            for ((latch, signature), word) in system.latches.iter().zip(&mut signatures).zip(states) {
+                let word = if latch.first == Some(true) { !word } else { *word } & alive;
+                if word != 0 {
+                    let mut hasher = FxHasher::default();
+                    (*signature, place, word).hash(&mut hasher);
+                    *signature = Some(hasher.finish());
+                }
+            }
+        });
+        signatures
+    }
+
+    /// Takes 64 steps at a time with random inputs, from states with the first values of latches, and tells of each step its
+    /// number, which walks have kept to the conditions of the system, and the values of latches.
+    fn at_random(&mut self, system: &System<'_>, steps: usize, mut tell: impl FnMut(usize, u64, &[u64])) {
         let Walker(simulator) = self;
         let mut random = Random(0x9e37_79b9_7f4a_7c15);
         let mut states: Vec<u64> = Vec::with_capacity(system.latches.len());
@@ -53,14 +90,9 @@ impl Walker {
                 None => random.next(),
             });
         }
-        let mut walks: Vec<Walk> = vec![Vec::new(); WALKS];
         let mut alive = u64::MAX;
-        for n in 0..STEPS {
-            for (lane, walk) in walks.iter_mut().enumerate().filter(|(lane, _)| alive >> lane & 1 == 1) {
-                let latches = states.iter().map(|word| Some(word >> lane & 1 == 1)).collect();
-                let model = Rc::new(Model { latches, inputs: Vec::new() });
-                walk.push((if n == 0 { BEGIN } else { STEP }, model));
-            }
+        for n in 0..steps {
+            tell(n, alive, &states);
             for (latch, word) in system.latches.iter().zip(&states) {
                 simulator.set(latch.now_signal, *word);
             }
@@ -73,7 +105,6 @@ impl Walker {
             }
             states = system.latches.iter().map(|latch| simulator.get(latch.next_signal)).collect();
         }
-        walks
     }
 }
 

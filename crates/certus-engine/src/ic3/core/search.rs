@@ -125,6 +125,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             if self.options.frames.pushing {
                 self.propagate()?;
             }
+            self.new_push()?;
             self.log(|ic3| format!("frames after {}\n{}", ic3.k, ic3.show_frames()));
             self.policy.frame_finished(&self.frames, self.k);
             if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i, self.graph.error)) {
@@ -143,6 +144,22 @@ impl<'a, P: Queries> Ic3<'a, P> {
         }
     }
 
+    /// Goes on with the states that another search knows to be reached, in the same graph.
+    pub(crate) fn with_reachable(mut self, reachable: ReachableStates<P>) -> Self {
+        self.reachable = reachable;
+        self
+    }
+
+    /// The states that are known to be reached. They are not known here any more.
+    pub(crate) fn take_reachable(&mut self) -> ReachableStates<P> {
+        std::mem::replace(&mut self.reachable, ReachableStates::new(self.graph.locations()))
+    }
+
+    /// Runs to the states that are known to be reached, as far as the policy makes runs of how they are.
+    pub(crate) fn runs_to_reachable_states(&self) -> Vec<P::Run> {
+        self.reachable.runs(&self.policy)
+    }
+
     /// The frames and the policy, after [`run`](Self::run).
     pub(crate) fn into_parts(self) -> (Frames<P::Literal>, P) {
         (self.frames, self.policy)
@@ -151,6 +168,16 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// Ends the search if a limit was reached.
     pub(super) fn check_limits(&self) -> OrHalt<()> {
         self.control.stop().map_or(Ok(()), |why| Err(Halt::Stopped(why)))
+    }
+
+    /// Ends the search if as many obligations were handled as may be.
+    pub(super) fn spend(&mut self) -> OrHalt<()> {
+        match &mut self.budget {
+            Some(0) => return Err(Halt::Stopped(Reason::Patience)),
+            Some(left) => *left -= 1,
+            None => {}
+        }
+        Ok(())
     }
 
     /// Tells what happens, if that is wanted.
@@ -168,11 +195,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
         let mut handled = 0;
         while let Some(id) = self.obligations.pop() {
             self.check_limits()?;
-            match &mut self.budget {
-                Some(0) => return Err(Halt::Stopped(Reason::Patience)),
-                Some(left) => *left -= 1,
-                None => {}
-            }
+            self.spend()?;
             handled += 1;
             if handled % REPORT_EVERY == 0 {
                 self.report();
@@ -421,6 +444,20 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// The statistics so far.
     pub(crate) fn stats(&self) -> Stats {
+        let mut stats = self.stats_of_search();
+        self.policy.add_stats(&mut stats);
+        self.add_contexts(&mut stats);
+        stats
+    }
+
+    /// The statistics so far, without those of the policy.
+    pub(crate) fn stats_of_core(&self) -> Stats {
+        let mut stats = self.stats_of_search();
+        self.add_contexts(&mut stats);
+        stats
+    }
+
+    fn stats_of_search(&self) -> Stats {
         let mut stats = self.stats.clone();
         stats.set("frames", u64::from(self.k));
         stats.set("obligations", self.obligations.made);
@@ -429,9 +466,11 @@ impl<'a, P: Queries> Ic3<'a, P> {
         stats.set("lemmas added", self.frames.added);
         stats.set("lemmas subsumed", self.frames.subsumed);
         stats.set("states known to be reached", self.reachable.found);
-        self.policy.add_stats(&mut stats);
+        stats
+    }
+
+    fn add_contexts(&self, stats: &mut Stats) {
         stats.set("generalisations from contexts", self.contexts.hits);
         stats.set("literals known to be needed", self.contexts.needed);
-        stats
     }
 }

@@ -12,7 +12,7 @@ use super::cfa::options::{LiteralOptions, Options};
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, Setting};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::option_groups::{self, choices, option_group};
+use crate::option_groups::{OptionGroup, choices, option_group};
 use certus_logic::Terms;
 use certus_model::{Loc, Proof, Ts};
 use policy::OnSystem;
@@ -80,15 +80,13 @@ impl Engine for Ic3Smt {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, effort, reports } = &self.core;
-        option_groups::list([frames, obligations, generalisation, effort, &self.literals, &self.smt, reports])
+        let own: [&dyn OptionGroup; 2] = [&self.literals, &self.smt];
+        self.core.list(own)
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, effort, reports] = self.core.groups();
-        let groups =
-            [frames, obligations, generalisation, effort, &mut self.literals, &mut self.smt, reports];
-        option_groups::set(NAME, groups, key, value)
+        let own: [&mut dyn OptionGroup; 2] = [&mut self.literals, &mut self.smt];
+        self.core.set(NAME, own, key, value)
     }
 
     fn takes(&self) -> Takes {
