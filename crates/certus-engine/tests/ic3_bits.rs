@@ -53,6 +53,9 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("generalisation", "old"), ("cores", "off"), ("triggered", "off")],
     &[("pushing", "off"), ("requeue", "off"), ("order", "oldest")],
     &[("widening", "on"), ("reached", "on"), ("steps", "on"), ("context", "subset"), ("minimal", "on")],
+    &[("may", "6"), ("multiple", "off")],
+    &[("new-push", "minimal"), ("pushing", "off")],
+    &[("new-push", "maximal"), ("reached", "on")],
     &[("may", "6"), ("multiple", "off"), ("correspondence", "off")],
     &[("dynamic", "on"), ("keep", "on"), ("correspondence", "off")],
     &[

@@ -5,6 +5,7 @@ use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// The members of a conjunction.
@@ -94,6 +95,24 @@ impl Terms {
         self.and(&[a, b])
     }
 
+    /// Conjunction of two as a gate of a circuit: conjunctions among the two stay as they are, because other gates have them
+    /// too.
+    pub fn and_gate(&mut self, a: Term, b: Term) -> Term {
+        let (a, b) = (a.min(b), a.max(b));
+        // The truth values are the first terms.
+        if a == self.fls() || a == b {
+            return a;
+        }
+        if a == self.tru() {
+            return b;
+        }
+        match (self.op(a), self.op(b)) {
+            (_, Op::Not) if self.arg(b, 0) == a => self.fls(),
+            (Op::Not, _) if self.arg(a, 0) == b => self.fls(),
+            _ => self.intern(Op::And, &[a, b], Sort::Bool),
+        }
+    }
+
     /// Disjunction of any number.
     pub fn or(&mut self, args: &[Term]) -> Term {
         let negated: Members = args.iter().map(|a| self.not(*a)).collect();
@@ -135,12 +154,16 @@ impl Terms {
         self.and(&all)
     }
 
-    /// The members of a conjunction; the term itself if it is none.
+    /// The members of a conjunction; the term itself if it is none. A conjunction that stands in several others is taken
+    /// once, or there might be as many members as there are ways to them.
     pub fn conjuncts(&self, t: Term) -> Vec<Term> {
         let mut out = Vec::new();
+        let root = t;
+        let mut seen = FxHashSet::default();
         let mut stack = vec![t];
         while let Some(t) = stack.pop() {
             match self.op(t) {
+                Op::And if t != root && !seen.insert(t) => {}
                 Op::And => stack.extend(self.args(t).iter().rev()),
                 Op::True => {}
                 _ => out.push(t),

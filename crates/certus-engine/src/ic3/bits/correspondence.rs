@@ -173,11 +173,13 @@ impl Search<'_, '_> {
                 None if end - at > 1 => alone_until = end,
                 None => {
                     self.classes.constant.remove(at);
-                    alone_until -= 1;
+                    alone_until = alone_until.saturating_sub(1);
                     self.is_split = true;
                 }
             }
         }
+        // What was not asked about is not known.
+        self.is_split |= at < self.classes.constant.len();
         Ok(())
     }
 
@@ -188,6 +190,8 @@ impl Search<'_, '_> {
         }
         for (a, b) in pairs {
             if self.left == 0 {
+                // The others are not known.
+                self.is_split = true;
                 break;
             }
             // A split may have parted them.

@@ -79,6 +79,8 @@ pub(super) struct System<'a> {
     pub(super) constraint: Option<Lit>,
     /// What the relation says of a step, if it says anything.
     pub(super) step: Option<Lit>,
+    /// What has to hold at a position that makes a step, as a formula over state and inputs.
+    pub(super) may_step: Term,
     pub(super) bad: Lit,
     /// Under this literal states are initial; `None` if the first values of latches say all.
     pub(super) initial: Option<Lit>,
@@ -147,6 +149,7 @@ impl<'a> System<'a> {
             nexts.push(circuit.bits(terms, value)?);
         }
         let step = terms.substitute(ts.trans, &mut values);
+        let may_step = terms.and2(ts.constraint, step);
         let mut signal = |terms: &Terms, formula: Term| -> OrHalt<Edge> {
             look(control)?;
             Ok(circuit.bits(terms, formula)?[0])
@@ -234,6 +237,7 @@ impl<'a> System<'a> {
             conditions,
             constraint,
             step,
+            may_step,
             bad,
             initial,
             firsts,
@@ -320,6 +324,17 @@ impl<'a> System<'a> {
             set(terms, &mut state, var.term, &bits);
         }
         state
+    }
+
+    /// The bits of a state.
+    pub(super) fn bits_of(&self, terms: &Terms, state: &Assignment) -> Model {
+        let values: Vec<Value> = self.ts.vars.iter().map(|var| terms.eval(var.term, state)).collect();
+        let bit = |latch: &Latch| match &values[latch.var] {
+            Value::Bool(value) => Some(*value),
+            Value::Bv(word) => Some(word.bit(latch.bit)),
+            _ => None,
+        };
+        Model { latches: self.latches.iter().map(bit).collect(), inputs: vec![None; self.input_bits.len()] }
     }
 
     /// Adds the inputs of a model to a state; values after the step that are inputs here are added too.

@@ -52,6 +52,13 @@ impl<P: Queries> Obligations<P> {
         Obligations { all, queue, later, order, serial: 0, made: 0, requeued: 0 }
     }
 
+    /// Forgets all obligations, also those that were kept for later.
+    pub(crate) fn clear(&mut self) {
+        self.all.clear();
+        self.queue.clear();
+        self.later.clear();
+    }
+
     /// Begins a new frame: with the obligations that were kept for it, or with none.
     pub(crate) fn begin_frame(&mut self) {
         self.queue.clear();

@@ -8,7 +8,7 @@ use super::graph::Graph;
 use super::halt::{Halt, OrHalt};
 use super::obligations::{Obligation, ObligationId, Obligations};
 use super::options::CoreOptions;
-use super::policy::{CubeOf, Induction, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
+use super::policy::{CubeOf, Induction, Judgement, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
 use super::pushing::Ctps;
 use super::reachable::ReachableStates;
 use super::show::show_level;
@@ -125,6 +125,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             if self.options.frames.pushing {
                 self.propagate()?;
             }
+            self.new_push()?;
             self.log(|ic3| format!("frames after {}\n{}", ic3.k, ic3.show_frames()));
             self.policy.frame_finished(&self.frames, self.k);
             if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i, self.graph.error)) {
@@ -143,6 +144,22 @@ impl<'a, P: Queries> Ic3<'a, P> {
         }
     }
 
+    /// Goes on with the states that another search knows to be reached, in the same graph.
+    pub(crate) fn with_reachable(mut self, reachable: ReachableStates<P>) -> Self {
+        self.reachable = reachable;
+        self
+    }
+
+    /// The states that are known to be reached. They are not known here any more.
+    pub(crate) fn take_reachable(&mut self) -> ReachableStates<P> {
+        std::mem::replace(&mut self.reachable, ReachableStates::new(self.graph.locations()))
+    }
+
+    /// Runs to the states that are known to be reached, as far as the policy makes runs of how they are.
+    pub(crate) fn runs_to_reachable_states(&self) -> Vec<P::Run> {
+        self.reachable.runs(&self.policy)
+    }
+
     /// The frames and the policy, after [`run`](Self::run).
     pub(crate) fn into_parts(self) -> (Frames<P::Literal>, P) {
         (self.frames, self.policy)
@@ -151,6 +168,16 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// Ends the search if a limit was reached.
     pub(super) fn check_limits(&self) -> OrHalt<()> {
         self.control.stop().map_or(Ok(()), |why| Err(Halt::Stopped(why)))
+    }
+
+    /// Ends the search if as many obligations were handled as may be.
+    pub(super) fn spend(&mut self) -> OrHalt<()> {
+        match &mut self.budget {
+            Some(0) => return Err(Halt::Stopped(Reason::Patience)),
+            Some(left) => *left -= 1,
+            None => {}
+        }
+        Ok(())
     }
 
     /// Tells what happens, if that is wanted.
@@ -164,6 +191,24 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// `k + 1`. A counterexample if one of them cannot be blocked.
     fn strengthen(&mut self) -> OrHalt<Option<P::Run>> {
         self.obligations.begin_frame();
+        self.begin_at_error();
+        let mut handled = 0;
+        while let Some(id) = self.obligations.pop() {
+            self.check_limits()?;
+            self.spend()?;
+            handled += 1;
+            if handled % REPORT_EVERY == 0 {
+                self.report();
+            }
+            if let Some(run) = self.handle(id)? {
+                return Ok(Some(run));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Adds the obligation that the error is not reached.
+    fn begin_at_error(&mut self) {
         let error = self.graph.error;
         let cores = vec![None; self.graph.incoming(error).len()];
         let root = Obligation {
@@ -177,23 +222,6 @@ impl<'a, P: Queries> Ic3<'a, P> {
             cores,
         };
         self.obligations.add(root);
-        let mut handled = 0;
-        while let Some(id) = self.obligations.pop() {
-            self.check_limits()?;
-            match &mut self.budget {
-                Some(0) => return Err(Halt::Stopped(Reason::Patience)),
-                Some(left) => *left -= 1,
-                None => {}
-            }
-            handled += 1;
-            if handled % REPORT_EVERY == 0 {
-                self.report();
-            }
-            if let Some(run) = self.handle(id)? {
-                return Ok(Some(run));
-            }
-        }
-        Ok(None)
     }
 
     /// Blocks an obligation, or adds a predecessor of it. A counterexample if the predecessor is initial.
@@ -217,8 +245,15 @@ impl<'a, P: Queries> Ic3<'a, P> {
             let cube = self.obligations.get(id).cube.clone();
             let preimage = self.predecessors(edge, &cube)?;
             if self.graph.from(edge) == self.graph.initial {
-                let edges = self.edges_to_error(preimage.taken, id);
-                return self.policy.counterexample(&preimage.model, &edges).map(Some);
+                let (edges, cubes) = self.chain_to_error(preimage.taken, id);
+                return Ok(match self.policy.judge(&preimage.model, &edges, &cubes)? {
+                    Judgement::Run(run) => Some(run),
+                    Judgement::Refined => {
+                        self.obligations.clear();
+                        self.begin_at_error();
+                        None
+                    }
+                });
             }
             for (cube, taken) in preimage.cubes {
                 self.add_obligation(cube, taken, &preimage.model, index - 1, id);
@@ -255,15 +290,18 @@ impl<'a, P: Queries> Ic3<'a, P> {
         Ok(None)
     }
 
-    /// The edges of a counterexample: one from the initial location, and those of the chain of obligations after it.
-    fn edges_to_error(&self, first: TakenBy<P>, next: ObligationId) -> Vec<TakenBy<P>> {
-        let mut edges = vec![first];
+    /// The edges of a counterexample, one from the initial location and those of the chain of obligations after it, with the
+    /// cubes that they lead to.
+    fn chain_to_error(&self, first: TakenBy<P>, next: ObligationId) -> (Vec<TakenBy<P>>, Vec<CubeOf<P>>) {
+        let (mut edges, mut cubes) = (vec![first], Vec::new());
         let mut at = next;
-        while let Some((taken, next)) = &self.obligations.get(at).next {
+        loop {
+            let Obligation { cube, next, .. } = self.obligations.get(at);
+            cubes.push(cube.clone());
+            let Some((taken, next)) = next else { return (edges, cubes) };
             edges.push(taken.clone());
             at = *next;
         }
-        edges
     }
 
     /// Whether the frame excludes the cube of an obligation, as a whole: the level up to which it does.
@@ -406,6 +444,20 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// The statistics so far.
     pub(crate) fn stats(&self) -> Stats {
+        let mut stats = self.stats_of_search();
+        self.policy.add_stats(&mut stats);
+        self.add_contexts(&mut stats);
+        stats
+    }
+
+    /// The statistics so far, without those of the policy.
+    pub(crate) fn stats_of_core(&self) -> Stats {
+        let mut stats = self.stats_of_search();
+        self.add_contexts(&mut stats);
+        stats
+    }
+
+    fn stats_of_search(&self) -> Stats {
         let mut stats = self.stats.clone();
         stats.set("frames", u64::from(self.k));
         stats.set("obligations", self.obligations.made);
@@ -414,9 +466,11 @@ impl<'a, P: Queries> Ic3<'a, P> {
         stats.set("lemmas added", self.frames.added);
         stats.set("lemmas subsumed", self.frames.subsumed);
         stats.set("states known to be reached", self.reachable.found);
-        self.policy.add_stats(&mut stats);
+        stats
+    }
+
+    fn add_contexts(&self, stats: &mut Stats) {
         stats.set("generalisations from contexts", self.contexts.hits);
         stats.set("literals known to be needed", self.contexts.needed);
-        stats
     }
 }
