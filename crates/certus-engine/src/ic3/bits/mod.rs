@@ -70,7 +70,6 @@ fn core_options(more: &[(&str, &str)]) -> CoreOptions {
         ("steps", "off"),
         ("widening", "off"),
         ("dynamic", "on"),
-        ("keep", "on"),
     ];
     for (key, value) in fewer.iter().chain(more) {
         core.set(NAME, [], key, value).expect("an option of the core");
@@ -164,7 +163,9 @@ fn system<'a>(
         return Ok(system);
     }
     let merges = correspondence(&mut system, circuit.work, control)?;
-    if merges.is_empty() { Ok(system) } else { System::new(terms, task, merges, control) }
+    // Also if there are none: what the solver has learnt about assumed equalities is of no use any more.
+    drop(system);
+    System::new(terms, task, merges, control)
 }
 
 /// The graph of a system.
