@@ -9,6 +9,7 @@ use crate::model::SystemJob;
 use certus_c::cfa::Translation;
 use certus_c::interp::Run as Execution;
 use certus_certify::check_steps;
+use certus_engine::{Control, Traces};
 use certus_logic::{Assignment, Terms};
 use certus_model::{OneLoop, Property, Run};
 use certus_reduce::{Reduction, SystemReduction};
@@ -80,11 +81,11 @@ pub(crate) fn of_system(
     terms: &mut Terms,
     job: &SystemJob<'_>,
     reduction: &SystemReduction,
-    found: &[Run],
+    control: &Control,
 ) -> Tests<Vec<Assignment>> {
     let automaton = OneLoop::new(terms, &reduction.ts, &Property::Unreachable(0));
-    Tests::of(
-        found,
+    let mut tests = Tests::of(
+        &control.take_traces(),
         |one, other| one == other,
         |run| {
             let positions = automaton.positions_to_state(terms, &reduction.ts, run)?;
@@ -96,5 +97,7 @@ pub(crate) fn of_system(
             }
             Some(positions)
         },
-    )
+    );
+    tests.lost += control.traces.as_ref().map_or(0, Traces::lost);
+    tests
 }

@@ -22,13 +22,12 @@
 //! - **Boolean IC3** ([`bits`]; Bradley 2011; Eén et al. 2011). Literals are bits: `expand` and `widen` give what they get. One SAT solver
 //!   with activation literals answers `relative_inductive` for the loop; for the edge of the initial states bits are
 //!   compared, which is the rule for initial states. `preconditions` gives all bits of the model, and `lift` does the rest.
-//! - **IC3 with SMT** (Cimatti, Griggio, CAV 2012). Literals as IC3CFA (`LiteralRules` can be shared). One session;
-//!   `preconditions` is a model-based projection of one cube.
+//! - **IC3 with SMT** ([`smt`]; Cimatti, Griggio, CAV 2012). Literals are those of IC3CFA. One session with activation literals;
+//!   `preconditions` is a model-based projection of one cube, and `counterexample` looks for the inputs of each step.
 //! - **Tree-IC3** (the same paper). Literals and queries of IC3CFA on the graph of an unwinding, a search for each unwinding.
-//! - **IC3 with implicit abstraction** (Cimatti et al., TACAS 2014). Literals are predicates: `expand` gives their truth values
-//!   in the model. `relative_inductive` relates two states by equal predicates. The abstract run is what `counterexample`
-//!   gives; an [`Abstraction`](crate::abstraction::Abstraction) executes it and adds the predicates of its interpolants. To keep
-//!   frames across refinements, [`core::Ic3`] needs a constructor that takes them, which `into_parts` gives.
+//! - **IC3 with implicit abstraction** ([`ia`]; Cimatti et al., TACAS 2014). Literals are predicates; `preconditions` gives
+//!   their truth values in the model. Queries are those of IC3CFA. `judge` looks whether an abstract run is one, and adds the
+//!   predicates of its interpolants if not; frames are kept.
 //! - **IC4** (Goldberg) needs no policy: it is a step after `propagate` in the core (`core/new_push.rs`), and an option of all
 //!   variants. The engine `ic4` is Boolean IC3 with it; `ic4pd` ([`bits`]) decomposes the property.
 //!
@@ -38,6 +37,11 @@
 mod bits;
 mod cfa;
 mod core;
+mod ia;
+mod smt;
 
 pub use bits::{Ic3Bits, Ic4, Ic4Pd};
 pub use cfa::Ic3Cfa;
+pub(crate) use cfa::literals::value_term;
+pub use ia::Ic3Ia;
+pub use smt::Ic3Smt;

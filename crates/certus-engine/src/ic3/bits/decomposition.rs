@@ -16,6 +16,7 @@
 //! - If there is a run to a bad position, there is one on which no earlier position is bad. It counts as local, so that
 //!   not all parts can hold locally.
 
+use super::correspondence::Merges;
 use super::ic4::OPTIONS;
 use super::policy::{Goal, OnBits};
 use super::system::{Bit, System};
@@ -23,7 +24,7 @@ use super::{core_options, graph};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
 use crate::ic3::core::{Conclusion, CoreOptions, FOREVER, Halt, Ic3, OrHalt, Queries, Setting};
-use crate::option_groups::{self, choices, option_group};
+use crate::option_groups::{OptionGroup, choices, option_group};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Cube, Proof, Run, Ts};
@@ -73,14 +74,11 @@ impl Engine for Ic4Pd {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
-        option_groups::list([frames, obligations, generalisation, &self.decomposition, reports])
+        self.core.list([&self.decomposition as &dyn OptionGroup])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
-        let groups = [frames, obligations, generalisation, &mut self.decomposition, reports];
-        option_groups::set(NAME, groups, key, value)
+        self.core.set(NAME, [&mut self.decomposition as &mut dyn OptionGroup], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -102,7 +100,7 @@ impl OnSystems for Ic4Pd {
         let mut stats = Stats::default();
         let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
         let lifted = self.decomposition.parts == Parts::Cubes;
-        let answer = System::new(terms, task, control)
+        let answer = System::new(terms, task, Merges::default(), control)
             .and_then(|system| prove(OnBits::new(terms, system, control), &setting, lifted, &mut stats));
         let verdict = match answer {
             Ok(verdict) => verdict,

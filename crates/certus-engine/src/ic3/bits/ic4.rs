@@ -3,11 +3,11 @@
 //! Goldberg, *Improving Convergence Rate of IC3*. It is `ic3` with NewPush (`core/new_push.rs`), and with the reachable
 //! states that NewPush finds known to generalisation.
 
-use super::{core_options, list, search};
+use super::{CircuitOptions, core_options, search};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes};
 use crate::ic3::core::{CoreOptions, Setting};
-use crate::option_groups;
+use crate::option_groups::OptionGroup;
 use certus_logic::Terms;
 use certus_solver::Theories;
 
@@ -21,11 +21,12 @@ pub(super) const OPTIONS: &[(&str, &str)] = &[("new-push", "minimal"), ("reached
 #[derive(Clone, Debug)]
 pub struct Ic4 {
     core: CoreOptions,
+    circuit: CircuitOptions,
 }
 
 impl Default for Ic4 {
     fn default() -> Ic4 {
-        Ic4 { core: core_options(OPTIONS) }
+        Ic4 { core: core_options(OPTIONS), circuit: CircuitOptions::default() }
     }
 }
 
@@ -39,11 +40,11 @@ impl Engine for Ic4 {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        list(&self.core)
+        self.core.list([&self.circuit as &dyn OptionGroup])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, self.core.groups(), key, value)
+        self.core.set(NAME, [&mut self.circuit as &mut dyn OptionGroup], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -62,6 +63,7 @@ impl OnSystems for Ic4 {
         task: &SystemTask<'_>,
         control: &Control,
     ) -> Result<Outcome, EngineError> {
-        search(terms, task, &Setting { engine: NAME, control, options: &self.core, budget: None })
+        let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
+        search(terms, task, &setting, &self.circuit)
     }
 }

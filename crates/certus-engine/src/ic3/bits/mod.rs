@@ -5,22 +5,25 @@
 //! about it; the loops are those of the core. [`ic4`] is the engine with NewPush, [`decomposition`] the one that decomposes
 //! the property.
 
+mod correspondence;
 mod decomposition;
 mod ic4;
 mod policy;
 mod system;
+mod walks;
 
 pub use decomposition::Ic4Pd;
 pub use ic4::Ic4;
 
-use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, Setting};
+use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, OrHalt, Setting};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::option_groups;
+use crate::option_groups::{OptionGroup, option_group};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Loc, Proof, Ts};
 use certus_solver::Theories;
+use correspondence::{Merges, correspondence};
 use policy::OnBits;
 use system::System;
 
@@ -35,15 +38,25 @@ const ERROR: Loc = Loc(1);
 #[derive(Clone, Debug)]
 pub struct Ic3Bits {
     core: CoreOptions,
+    circuit: CircuitOptions,
+}
+
+option_group! {
+    /// What is done with the circuit before.
+    pub(crate) struct CircuitOptions in "circuit" {
+        "correspondence" correspondence: bool = true,
+            "latches that are constant or equal by induction are merged (van Eijk 2000)";
+    }
 }
 
 impl Default for Ic3Bits {
     fn default() -> Ic3Bits {
-        Ic3Bits { core: core_options(&[]) }
+        Ic3Bits { core: core_options(&[]), circuit: CircuitOptions::default() }
     }
 }
 
 /// The options of engines on bits. Queries are cheap here, so rules that spare them by looking at terms or states are off.
+/// Lemmas are many, so that effort which grows with failures pays.
 fn core_options(more: &[(&str, &str)]) -> CoreOptions {
     let mut core = CoreOptions::default();
     let fewer = [
@@ -54,9 +67,11 @@ fn core_options(more: &[(&str, &str)]) -> CoreOptions {
         ("reached", "off"),
         ("steps", "off"),
         ("widening", "off"),
+        ("dynamic", "on"),
+        ("keep", "on"),
     ];
     for (key, value) in fewer.iter().chain(more) {
-        option_groups::set(NAME, core.groups(), key, value).expect("an option of the core");
+        core.set(NAME, [], key, value).expect("an option of the core");
     }
     core
 }
@@ -71,11 +86,11 @@ impl Engine for Ic3Bits {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        list(&self.core)
+        self.core.list([&self.circuit as &dyn OptionGroup])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, self.core.groups(), key, value)
+        self.core.set(NAME, [&mut self.circuit as &mut dyn OptionGroup], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -94,20 +109,20 @@ impl OnSystems for Ic3Bits {
         task: &SystemTask<'_>,
         control: &Control,
     ) -> Result<Outcome, EngineError> {
-        search(terms, task, &Setting { engine: NAME, control, options: &self.core, budget: None })
+        let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
+        search(terms, task, &setting, &self.circuit)
     }
 }
 
-/// The options of the core.
-fn list(core: &CoreOptions) -> Vec<OptionInfo> {
-    let CoreOptions { frames, obligations, generalisation, reports } = core;
-    option_groups::list([frames, obligations, generalisation, reports])
-}
-
 /// Searches a system.
-fn search(terms: &mut Terms, task: &SystemTask<'_>, setting: &Setting<'_>) -> Result<Outcome, EngineError> {
+fn search(
+    terms: &mut Terms,
+    task: &SystemTask<'_>,
+    setting: &Setting<'_>,
+    circuit: &CircuitOptions,
+) -> Result<Outcome, EngineError> {
     let control = setting.control;
-    let system = match System::new(terms, task, control) {
+    let system = match system(terms, task, control, circuit) {
         Ok(system) => system,
         Err(Halt::Stopped(why)) => {
             return Ok(Outcome { verdict: Verdict::Unknown(why), stats: Stats::default() });
@@ -133,6 +148,21 @@ fn search(terms: &mut Terms, task: &SystemTask<'_>, setting: &Setting<'_>) -> Re
         Err(Halt::Failed(error)) => return Err(error),
     };
     Ok(Outcome { verdict, stats })
+}
+
+/// The circuit of a system, with its latches merged if that is wanted.
+fn system<'a>(
+    terms: &mut Terms,
+    task: &SystemTask<'a>,
+    control: &Control,
+    circuit: &CircuitOptions,
+) -> OrHalt<System<'a>> {
+    let mut system = System::new(terms, task, Merges::default(), control)?;
+    if !circuit.correspondence {
+        return Ok(system);
+    }
+    let merges = correspondence(&mut system, control)?;
+    if merges.is_empty() { Ok(system) } else { System::new(terms, task, merges, control) }
 }
 
 /// The graph of a system.

@@ -4,6 +4,7 @@
 //! comparing bits, unless the initial states are no cube.
 
 use super::system::{Bit, Model, System};
+use super::walks::Walker;
 use crate::control::Control;
 use crate::ic3::core::{
     FOREVER, Frames, Halt, Induction, Literals, OrHalt, Precondition, Queries, QueryKind, Question, Taken,
@@ -16,6 +17,7 @@ use certus_model::{Cube, EdgeId, Invariant, Loc, Run, Ts};
 use certus_solver::sat::{Lit, Sat, SatAnswer, SatQuery};
 use certus_solver::{Limits, Purpose, Stop, Tally};
 use rustc_hash::FxHashSet;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
@@ -42,6 +44,7 @@ pub(super) struct Goal {
 pub(super) struct OnBits<'a> {
     terms: &'a mut Terms,
     system: System<'a>,
+    walker: RefCell<Walker>,
     limits: Limits,
     /// Whether only steps from positions that are not bad count: what holds then holds *locally*.
     local: bool,
@@ -67,9 +70,11 @@ pub(super) struct OnBits<'a> {
 impl<'a> OnBits<'a> {
     pub(super) fn new(terms: &'a mut Terms, system: System<'a>, control: &Control) -> OnBits<'a> {
         let activity = vec![0; 2 * system.latches.len()];
+        let walker = RefCell::new(Walker::new(&system));
         OnBits {
             terms,
             system,
+            walker,
             limits: control.limits.clone(),
             local: false,
             goal: None,
@@ -120,7 +125,7 @@ impl<'a> OnBits<'a> {
                     .collect();
                 all.push(self.terms.or(&clause));
             }
-            all.extend(self.system.fact);
+            all.extend(self.system.known(self.terms));
             self.terms.and(&all)
         };
         Invariant { at: [(Ts::LOOP, formula)].into_iter().collect() }
@@ -489,6 +494,22 @@ impl Queries for OnBits<'_> {
         Some(run_to_state(self.terms, self.system.ts, &positions))
     }
 
+    fn successor(&self, edge: EdgeId, model: &Rc<Model>) -> Option<Rc<Model>> {
+        match edge {
+            BEGIN => Some(model.clone()),
+            STEP => Some(Rc::new(self.walker.borrow_mut().step(&self.system, model))),
+            _ => None,
+        }
+    }
+
+    fn random_walks(&mut self) -> Vec<Vec<(EdgeId, Rc<Model>)>> {
+        // Initial states are made of first values.
+        if self.system.initial.is_some() {
+            return Vec::new();
+        }
+        self.walker.get_mut().walks(&self.system)
+    }
+
     /// Bits are compared.
     fn is_cheap(&self, edge: EdgeId) -> bool {
         edge == BEGIN && self.system.initial.is_none()
@@ -500,6 +521,7 @@ impl Queries for OnBits<'_> {
 
     fn add_stats(&self, stats: &mut Stats) {
         stats.set("latches", self.system.latches.len() as u64);
+        stats.set("bits merged", self.system.merged() as u64);
         stats.set("inputs", self.system.input_bits.len() as u64);
         stats.set("solver cleanings", self.cleanings);
         stats.set("queries given up", self.given_up);

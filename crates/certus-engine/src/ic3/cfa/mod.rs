@@ -8,14 +8,14 @@
 mod conjectures;
 mod constants;
 mod inputs;
-mod literals;
+pub(super) mod literals;
 mod numbers;
-mod options;
+pub(super) mod options;
 mod policy;
 mod preconditions;
-mod relations;
+pub(super) mod relations;
 mod runs;
-mod walks;
+pub(super) mod walks;
 
 use super::core::{Conclusion, Graph, Halt, Ic3, Setting};
 use crate::abstraction::cells::ByCells;
@@ -128,7 +128,7 @@ impl Ic3Cfa {
 }
 
 /// The graph of an automaton.
-fn graph(cfa: &Cfa) -> Graph {
+pub(super) fn graph(cfa: &Cfa) -> Graph {
     let edges = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
     let name = |loc: Loc| match cfa.locations[loc.index()].name.as_str() {
         "" => format!("location {}", loc.0),

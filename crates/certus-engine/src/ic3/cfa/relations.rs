@@ -17,15 +17,15 @@ use std::collections::BTreeMap;
 const MAX_LEMMAS_IN_SESSION: usize = 2000;
 
 /// An edge as its queries need it.
-pub(super) struct Relation {
+pub(in crate::ic3) struct Relation {
     /// Where it begins.
-    pub(super) from: Loc,
+    pub(in crate::ic3) from: Loc,
     /// Whether it ends there as well.
     is_loop: bool,
     /// What it does.
-    pub(super) transition: Transition,
+    pub(in crate::ic3) transition: Transition,
     /// The conjuncts of its guard, ordered.
-    pub(super) guard: Vec<Term>,
+    pub(in crate::ic3) guard: Vec<Term>,
     /// The session its queries go to.
     session: usize,
     /// The state variables, inputs and choices: what a model is read for.
@@ -49,7 +49,7 @@ struct Slot {
 const LIFTING: QueryKind = QueryKind::bounded("lifting", 500);
 
 /// All edges, and the sessions for them.
-pub(super) struct Relations {
+pub(in crate::ic3) struct Relations {
     edges: Vec<Relation>,
     slots: Vec<Slot>,
     /// By location, a session that knows its lemmas.
@@ -60,14 +60,14 @@ pub(super) struct Relations {
     solver: String,
     limits: Limits,
     /// Sessions that were made anew.
-    pub(super) rebuilt: u64,
+    pub(in crate::ic3) rebuilt: u64,
     /// Queries given up because something else will do.
-    pub(super) given_up: u64,
+    pub(in crate::ic3) given_up: u64,
 }
 
 impl Relations {
     /// The edges of an automaton; no session is made yet.
-    pub(super) fn new(
+    pub(in crate::ic3) fn new(
         terms: &mut Terms,
         cfa: &Cfa,
         facts: Option<&Invariant>,
@@ -116,17 +116,17 @@ impl Relations {
     }
 
     /// An edge.
-    pub(super) fn edge(&self, id: EdgeId) -> &Relation {
+    pub(in crate::ic3) fn edge(&self, id: EdgeId) -> &Relation {
         &self.edges[id.index()]
     }
 
     /// A literal of the state after an edge, over the state before it, inputs and choices.
-    pub(super) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
+    pub(in crate::ic3) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
         self.edges[id.index()].transition.pre(terms, literal)
     }
 
     /// The queries asked so far, by purpose.
-    pub(super) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
+    pub(in crate::ic3) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
         self.slots
             .iter()
             .flat_map(|slot| slot.session.iter().map(Session::tallies).chain([&slot.tallies]))
@@ -191,7 +191,7 @@ impl Relations {
 
     /// Edge-relative induction (Def. 4.2.1): `unsat(F(index, from) ∧ [¬literals] ∧ guard ∧ pre(literals))`, where the
     /// negation is there for loops.
-    pub(super) fn relative_inductive(
+    pub(in crate::ic3) fn relative_inductive(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,
@@ -248,7 +248,7 @@ impl Relations {
 
     /// The level up to which the frames of a location exclude the cube, from `index` on: `unsat(F(index, loc) ∧
     /// literals)`. `None` if they do not.
-    pub(super) fn excluded(
+    pub(in crate::ic3) fn excluded(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,
@@ -308,7 +308,7 @@ impl Relations {
 
     /// The model of the last query on an edge, which was satisfiable: state, inputs and choices. What the
     /// solution does not depend on has its default value.
-    pub(super) fn model(&mut self, terms: &Terms, id: EdgeId) -> OrHalt<Assignment> {
+    pub(in crate::ic3) fn model(&mut self, terms: &Terms, id: EdgeId) -> OrHalt<Assignment> {
         let edge = &self.edges[id.index()];
         let session = self.slots[edge.session].session.as_mut().expect("it answered a query");
         Ok(session.model(terms, &edge.unknowns)?)
@@ -317,7 +317,7 @@ impl Relations {
     /// Lifting: which of `literals` suffice that every state of theirs goes by this edge, with these inputs
     /// and choices, into `target`: `unsat(literals ∧ fixed ∧ (¬guard ∨ ¬pre(target)))`. `None` if they all
     /// together do not, or this is hard to see.
-    pub(super) fn lift(
+    pub(in crate::ic3) fn lift(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,

@@ -14,7 +14,7 @@ const MAX_EDGES: u32 = 24;
 const MAX_COMMANDS: usize = 5_000;
 
 /// A source of random walks. The numbers are always the same ones.
-pub(super) struct Walks {
+pub(in crate::ic3) struct Walks {
     /// For each location the edges that begin there.
     outgoing: Vec<Vec<EdgeId>>,
     seed: u64,
@@ -22,12 +22,12 @@ pub(super) struct Walks {
 
 impl Walks {
     /// Walks through an automaton.
-    pub(super) fn new(cfa: &Cfa) -> Walks {
+    pub(in crate::ic3) fn new(cfa: &Cfa) -> Walks {
         Walks { outgoing: cfa.outgoing(), seed: 0x9E37_79B9_7F4A_7C15 }
     }
 
     /// Takes the walks: for each its edges, with the state after each.
-    pub(super) fn take(&mut self, terms: &Terms, cfa: &Cfa) -> Vec<Vec<(EdgeId, Assignment)>> {
+    pub(in crate::ic3) fn take(&mut self, terms: &Terms, cfa: &Cfa) -> Vec<Vec<(EdgeId, Assignment)>> {
         if cfa.edges.iter().map(|edge| edge.block.steps().count()).sum::<usize>() > MAX_COMMANDS {
             return Vec::new();
         }

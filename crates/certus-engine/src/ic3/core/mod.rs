@@ -2,12 +2,13 @@
 //!
 //! It knows locations and edges ([`graph`]), but not what edges do or what literals say. Each module is one idea:
 //! [`frames`] what is known, [`obligations`] what is to be shown, [`search`] the two loops, [`generalise`] with
-//! [`contexts`] and [`ctg`] how lemmas get small, [`pushing`] with [`may`] and [`new_push`] how they get to later frames,
-//! [`widening`] how they get there at once, [`reachable`] and [`transitions`] what spares queries.
+//! [`contexts`], [`ctg`], [`effort`] and [`predict`] how lemmas get small, [`pushing`] with [`may`] and [`new_push`] how they
+//! get to later frames, [`widening`] how they get there at once, [`reachable`] and [`transitions`] what spares queries.
 
 mod contexts;
 mod ctg;
 mod decomposition;
+mod effort;
 mod frames;
 mod generalise;
 mod graph;
@@ -18,6 +19,7 @@ mod obligations;
 mod options;
 mod policy;
 mod predecessors;
+mod predict;
 mod pushing;
 mod reachable;
 mod search;
@@ -32,6 +34,6 @@ pub(crate) use graph::Graph;
 pub(crate) use halt::{Halt, OrHalt};
 pub(crate) use options::CoreOptions;
 pub(crate) use policy::{
-    Induction, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
+    Induction, Judgement, Literals, Precondition, Queries, QueryKind, Question, Taken, Treatment, UnsatCore,
 };
 pub(crate) use search::{Conclusion, Ic3, Setting};

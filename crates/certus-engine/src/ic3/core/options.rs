@@ -1,6 +1,8 @@
 //! The options that every variant of IC3 has: rules of chapters 4 and 5 of the thesis, and what goes beyond it.
 
-use crate::option_groups::{OptionGroup, choices, option_group};
+use super::effort::EffortOptions;
+use crate::engine::{EngineError, OptionInfo};
+use crate::option_groups::{self, OptionGroup, choices, option_group};
 
 choices! {
     /// How a blocked cube is generalised.
@@ -115,12 +117,36 @@ pub(crate) struct CoreOptions {
     pub(crate) frames: FrameOptions,
     pub(crate) obligations: ObligationOptions,
     pub(crate) generalisation: GeneralisationOptions,
+    pub(crate) effort: EffortOptions,
     pub(crate) reports: ReportOptions,
 }
 
 impl CoreOptions {
+    /// All options, with those of the groups that a variant has of its own.
+    pub(crate) fn list<'g>(&'g self, own: impl IntoIterator<Item = &'g dyn OptionGroup>) -> Vec<OptionInfo> {
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = self;
+        let core: [&dyn OptionGroup; 4] = [frames, obligations, generalisation, effort];
+        let mut out = Vec::new();
+        for group in core.into_iter().chain(own).chain([reports as &dyn OptionGroup]) {
+            group.list(&mut out);
+        }
+        out
+    }
+
+    /// Sets one of them.
+    pub(crate) fn set<'g>(
+        &'g mut self,
+        engine: &'static str,
+        own: impl IntoIterator<Item = &'g mut dyn OptionGroup>,
+        key: &str,
+        value: &str,
+    ) -> Result<(), EngineError> {
+        option_groups::set_in(engine, self.groups().into_iter().chain(own), key, value)
+    }
+
     /// The groups, to be set.
-    pub(crate) fn groups(&mut self) -> [&mut dyn OptionGroup; 4] {
-        [&mut self.frames, &mut self.obligations, &mut self.generalisation, &mut self.reports]
+    fn groups(&mut self) -> [&mut dyn OptionGroup; 5] {
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = self;
+        [frames, obligations, generalisation, effort, reports]
     }
 }

@@ -89,6 +89,14 @@ pub(super) type UnsatCoreOf<P> = UnsatCore<<P as Literals>::Literal>;
 /// How an edge is taken, with the inputs of a policy.
 pub(super) type TakenBy<P> = Taken<<P as Queries>::Inputs>;
 
+/// What a chain of obligations from the initial location to the error comes to.
+pub(crate) enum Judgement<R> {
+    /// A counterexample.
+    Run(R),
+    /// Nothing: preconditions were too large, and the policy has learnt to make them smaller.
+    Refined,
+}
+
 /// What the core does with a precondition before it is an obligation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Treatment {
@@ -205,7 +213,8 @@ pub(crate) trait Queries: Literals {
     /// Cubes of predecessors: states that go by this edge into `target`.
     ///
     /// *Requires:* the model takes the edge into `target`. *Ensures:* there is at least one; every state of each cube goes
-    /// into `target` if it takes the edge with its inputs; and one of them contains the model.
+    /// into `target` if it takes the edge with its inputs, unless the policy refines ([`judge`](Self::judge)); and one of them
+    /// contains the model.
     fn preconditions(
         &mut self,
         edge: EdgeId,
@@ -235,6 +244,23 @@ pub(crate) trait Queries: Literals {
     ///
     /// *Requires:* the model takes the first edge from the initial location into the precondition of the second, and so on.
     fn counterexample(&self, model: &Self::State, edges: &[Taken<Self::Inputs>]) -> OrHalt<Self::Run>;
+
+    /// What a chain of obligations comes to that begins with the state of a model and takes these edges; the cube of the same
+    /// number is where an edge leads to, that of the last one is empty. With exact preconditions it is a run. A policy whose
+    /// preconditions are too large looks whether it is, and refines them if not; then all obligations are dropped, and the
+    /// search goes on with the frames that it has.
+    ///
+    /// *Requires:* as [`counterexample`](Self::counterexample), if preconditions are exact. *Ensures:* if it has refined, the
+    /// same chain does not come again. What was inductive relative to the frames still is, for queries are not about
+    /// preconditions.
+    fn judge(
+        &mut self,
+        model: &Self::State,
+        edges: &[Taken<Self::Inputs>],
+        _cubes: &[Cube<Self::Literal>],
+    ) -> OrHalt<Judgement<Self::Run>> {
+        self.counterexample(model, edges).map(Judgement::Run)
+    }
 
     /// Relative induction that a lemma of the source shows by its syntax, without a query (thesis 5.5).
     ///

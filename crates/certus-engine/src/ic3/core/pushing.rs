@@ -126,6 +126,12 @@ impl<P: Queries> Ic3<'_, P> {
         Ok(())
     }
 
+    /// The state after the counterexample to propagation of a lemma, if it has one.
+    pub(super) fn after_ctp(&self, loc: Loc, id: u32) -> Option<P::State> {
+        let ctp = self.ctps.0.get(&(loc, id))?;
+        self.policy.successor(ctp.edge, &ctp.state)
+    }
+
     /// Whether the counterexample to propagation of a lemma of this level is still one: no lemma of the source that came
     /// since excludes its state.
     pub(super) fn has_ctp(&mut self, loc: Loc, id: u32, level: u32) -> bool {

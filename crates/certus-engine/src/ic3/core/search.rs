@@ -1,13 +1,14 @@
 //! The outer and the inner loop (Alg. 4.2.1 and 4.2.2).
 
 use super::contexts::Contexts;
+use super::effort::Effort;
 use super::frames::{FOREVER, Frames};
 use super::generalise::GENERALISATION;
 use super::graph::Graph;
 use super::halt::{Halt, OrHalt};
 use super::obligations::{Obligation, ObligationId, Obligations};
 use super::options::CoreOptions;
-use super::policy::{CubeOf, Induction, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
+use super::policy::{CubeOf, Induction, Judgement, Queries, QueryKind, Question, TakenBy, UnsatCoreOf};
 use super::pushing::Ctps;
 use super::reachable::ReachableStates;
 use super::show::show_level;
@@ -66,6 +67,8 @@ pub(crate) struct Ic3<'a, P: Queries> {
     pub(super) transitions: SeenTransitions<P>,
     /// What queries of generalisation are for at present.
     pub(super) generalising: QueryKind,
+    /// What may be done for the lemma at hand.
+    pub(super) effort: Effort,
     /// By location, how often widening is still tried there.
     pub(super) widening: Vec<Backoffs>,
     /// How many more obligations may be handled.
@@ -92,6 +95,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             reachable: ReachableStates::new(locations),
             transitions: SeenTransitions::new(locations),
             generalising: GENERALISATION,
+            effort: Effort::fixed(options),
             widening: vec![Backoffs::default(); locations],
             budget,
             first_pushed: 1,
@@ -117,6 +121,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             if let Some(run) = self.strengthen()? {
                 return Ok(Conclusion::Run(run));
             }
+            self.effort = Effort::fixed(self.options);
             if self.options.frames.pushing {
                 self.propagate()?;
             }
@@ -185,19 +190,8 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// The inner loop (Alg. 4.2.2): blocks all obligations that come from the error location at index
     /// `k + 1`. A counterexample if one of them cannot be blocked.
     fn strengthen(&mut self) -> OrHalt<Option<P::Run>> {
-        self.obligations.clear();
-        let error = self.graph.error;
-        let cores = vec![None; self.graph.incoming(error).len()];
-        let root = Obligation {
-            cube: Cube::default(),
-            loc: error,
-            index: self.k + 1,
-            state: P::State::default(),
-            next: None,
-            again: false,
-            cores,
-        };
-        self.obligations.add(root);
+        self.obligations.begin_frame();
+        self.begin_at_error();
         let mut handled = 0;
         while let Some(id) = self.obligations.pop() {
             self.check_limits()?;
@@ -211,6 +205,23 @@ impl<'a, P: Queries> Ic3<'a, P> {
             }
         }
         Ok(None)
+    }
+
+    /// Adds the obligation that the error is not reached.
+    fn begin_at_error(&mut self) {
+        let error = self.graph.error;
+        let cores = vec![None; self.graph.incoming(error).len()];
+        let root = Obligation {
+            cube: Cube::default(),
+            loc: error,
+            index: self.k + 1,
+            state: P::State::default(),
+            next: None,
+            failed: 0,
+            again: false,
+            cores,
+        };
+        self.obligations.add(root);
     }
 
     /// Blocks an obligation, or adds a predecessor of it. A counterexample if the predecessor is initial.
@@ -234,12 +245,20 @@ impl<'a, P: Queries> Ic3<'a, P> {
             let cube = self.obligations.get(id).cube.clone();
             let preimage = self.predecessors(edge, &cube)?;
             if self.graph.from(edge) == self.graph.initial {
-                let edges = self.edges_to_error(preimage.taken, id);
-                return self.policy.counterexample(&preimage.model, &edges).map(Some);
+                let (edges, cubes) = self.chain_to_error(preimage.taken, id);
+                return Ok(match self.policy.judge(&preimage.model, &edges, &cubes)? {
+                    Judgement::Run(run) => Some(run),
+                    Judgement::Refined => {
+                        self.obligations.clear();
+                        self.begin_at_error();
+                        None
+                    }
+                });
             }
             for (cube, taken) in preimage.cubes {
                 self.add_obligation(cube, taken, &preimage.model, index - 1, id);
             }
+            self.obligations.get_mut(id).failed += 1;
             self.obligations.queue(id);
             return Ok(None);
         }
@@ -249,6 +268,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             self.obligations.get_mut(id).cores = vec![None; cores.len()];
             let cores: Vec<UnsatCoreOf<P>> =
                 cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
+            self.effort = self.effort_for(id);
             let (lemma, level) = self.generalise(loc, index, &cube, &cores)?;
             let level = self.push_lemma(loc, &lemma, level)?;
             if self.options.generalisation.widening
@@ -270,15 +290,18 @@ impl<'a, P: Queries> Ic3<'a, P> {
         Ok(None)
     }
 
-    /// The edges of a counterexample: one from the initial location, and those of the chain of obligations after it.
-    fn edges_to_error(&self, first: TakenBy<P>, next: ObligationId) -> Vec<TakenBy<P>> {
-        let mut edges = vec![first];
+    /// The edges of a counterexample, one from the initial location and those of the chain of obligations after it, with the
+    /// cubes that they lead to.
+    fn chain_to_error(&self, first: TakenBy<P>, next: ObligationId) -> (Vec<TakenBy<P>>, Vec<CubeOf<P>>) {
+        let (mut edges, mut cubes) = (vec![first], Vec::new());
         let mut at = next;
-        while let Some((taken, next)) = &self.obligations.get(at).next {
+        loop {
+            let Obligation { cube, next, .. } = self.obligations.get(at);
+            cubes.push(cube.clone());
+            let Some((taken, next)) = next else { return (edges, cubes) };
             edges.push(taken.clone());
             at = *next;
         }
-        edges
     }
 
     /// Whether the frame excludes the cube of an obligation, as a whole: the level up to which it does.
@@ -306,7 +329,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
         let cores = vec![None; self.graph.incoming(loc).len()];
         let state = state.clone();
         let next = Some((taken, next));
-        self.obligations.add(Obligation { cube, loc, index, state, next, again: false, cores });
+        self.obligations.add(Obligation { cube, loc, index, state, next, failed: 0, again: false, cores });
     }
 
     /// The first edge by which the cube of an obligation can be entered from the frame before.
@@ -398,8 +421,13 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// Puts an obligation that is blocked up to `level` into the queue of the index after that.
     fn queue_after(&mut self, id: ObligationId, level: u32) {
-        if self.options.obligations.requeue && level < self.k {
+        if !self.options.obligations.requeue || level == FOREVER || self.is_dropped(id) {
+            return;
+        }
+        if level < self.k {
             self.obligations.queue_at(id, level + 1);
+        } else if self.options.effort.keep {
+            self.obligations.keep(id, level + 1);
         }
     }
 

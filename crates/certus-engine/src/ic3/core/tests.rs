@@ -271,6 +271,15 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("new-push", "minimal"), ("reached", "off")],
     &[("new-push", "heuristic"), ("new-push-effort", "2"), ("pushing", "off")],
     &[("new-push", "maximal"), ("widening", "off"), ("triggered", "off")],
+    &[("dynamic", "on"), ("keep", "on"), ("predict", "on"), ("widening", "off"), ("reached", "off")],
+    &[
+        ("ctg", "2"),
+        ("ctg-steps", "5"),
+        ("ctg-lemmas", "on"),
+        ("parent", "on"),
+        ("attempts", "1"),
+        ("drop", "1"),
+    ],
 ];
 
 #[test]
@@ -283,7 +292,7 @@ fn a_boolean_policy_agrees_with_the_states_that_are_reachable() {
         let is_safe = (0..1 << BITS).all(|state| !(reachable[state] && system.bad[state]));
         let mut options = CoreOptions::default();
         for (key, value) in SETTINGS[seed as usize % SETTINGS.len()] {
-            assert!(options.groups().into_iter().any(|group| group.set(key, value).unwrap()));
+            options.set("test", [], key, value).unwrap();
         }
         let names = ["initial", "error", "loop"].map(str::to_owned).to_vec();
         let edges = vec![(INITIAL, LOOP), (LOOP, LOOP), (LOOP, ERROR)];
