@@ -9,8 +9,9 @@
 //! truth values.
 //!
 //! [`predicates`] has the predicates, [`policy`] the queries, [`paths`] checks abstract counterexamples on the program as it is,
-//! [`refine`] makes predicates of the interpolants of those that are none. Frames are kept across refinements.
+//! [`refine`] makes predicates of the interpolants of those that are none, and [`guess`] relates those that would never end. Frames are kept across refinements.
 
+mod guess;
 mod options;
 mod paths;
 mod policy;

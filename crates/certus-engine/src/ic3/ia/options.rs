@@ -53,6 +53,8 @@ choices! {
         Decomposed = "decomposed",
         /// The same for the weakest.
         DualDecomposed = "dual-decomposed",
+        /// Whichever of them promises most.
+        Best = "best",
     }
 }
 
@@ -87,11 +89,16 @@ option_group! {
     pub(crate) struct RefinementOptions in "refinement" {
         "interpolants" method: Method = Method::Proofs,
             "the method of interpolation that is asked first; the others follow (TACAS'14, 4.3)";
-        "farkas" farkas: Farkas = Farkas::Decomposed, "which interpolants arithmetic gives in proofs";
+        "farkas" farkas: Farkas = Farkas::Best,
+            "which interpolants arithmetic gives in proofs; `best`: all, and those with the best predicates are kept";
         "strength" strength: Strong = Strong::McMillan, "how strong interpolants from proofs are";
         "simplify" simplify: u32 = 16, "how many queries may simplify an interpolant";
+        "edges" edges: bool = true,
+            "the edges of an abstract counterexample are looked at without its cubes, if that is not too hard";
         "path-core" path_core: bool = true,
             "interpolants are for those literals of the path only that the contradiction needs";
+        "guess" guess: bool = true,
+            "sums that get ever more bounds are related to each other, by states that are reached";
         "minimise" minimise: bool = true,
             "only those of the new predicates are kept that exclude the path (TACAS'14, 4.3)";
     }

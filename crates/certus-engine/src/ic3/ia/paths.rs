@@ -9,7 +9,7 @@ use crate::ic3::cfa::relations::Relations;
 use crate::ic3::core::{Halt, OrHalt};
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, EdgeId, Run, RunStep};
-use certus_solver::{Answer, Limits, Purpose, Query, Session, Tally, registry};
+use certus_solver::{Answer, Limits, Purpose, Query, Reason, Session, Stop, Tally, registry};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
@@ -21,6 +21,9 @@ const MOST_NODES: usize = 2_000;
 
 /// So many conflicts are spent on a smaller core.
 const CORE_CONFLICTS: u64 = 1_000;
+
+/// So many conflicts are spent on edges without literals.
+const EDGES_CONFLICTS: u64 = 2_000;
 
 /// The end of a path.
 struct Node {
@@ -50,6 +53,17 @@ pub(super) struct Refuted {
     pub(super) formulas: Vec<Term>,
     /// Behind each edge, from symbols back to variables.
     pub(super) back: Vec<Substitution>,
+}
+
+/// How a path is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Its edges alone.
+    Edges,
+    /// With all literals of its cubes.
+    Cubes,
+    /// The same, and literals that are not needed to refute it are left out of what is given.
+    Core,
 }
 
 /// What a path is.
@@ -142,15 +156,16 @@ impl Paths {
     }
 
     /// Whether a run takes these edges, through these literals behind each. `live` are the variables that matter at each
-    /// location. With `core`, literals that are not needed to refute the path are left out of what is given.
+    /// location. A run that takes the edges and goes elsewhere is one as well, so that [`Way::Edges`] leaves the literals out.
+    /// Nothing if that is too hard.
     pub(super) fn look(
         &mut self,
         terms: &mut Terms,
         cfa: &Cfa,
         relations: &Relations,
         live: &dyn Fn(EdgeId) -> FxHashSet<Term>,
-        (edges, literals, core): (&[EdgeId], &[Vec<Term>], bool),
-    ) -> OrHalt<Looked> {
+        (edges, literals, way): (&[EdgeId], &[Vec<Term>], Way),
+    ) -> OrHalt<Option<Looked>> {
         self.plant(terms, cfa)?;
         let mut path = Vec::with_capacity(edges.len());
         let mut at = 0;
@@ -168,15 +183,25 @@ impl Paths {
             assumptions.extend(&here);
             places.push(here);
         }
-        let query = Query::of(&assumptions);
         let session = self.session.as_mut().expect("planted");
-        session.set_limits(self.limits.clone());
+        let query = match way {
+            Way::Edges => Query::of(&assumptions[..path.len()]),
+            Way::Cubes | Way::Core => Query::of(&assumptions),
+        };
+        session.set_limits(match way {
+            Way::Edges => self.limits.clone().with_conflicts(EDGES_CONFLICTS),
+            Way::Cubes | Way::Core => self.limits.clone(),
+        });
         match session.check(terms, &query, PATH)? {
-            Answer::Sat => return Ok(Looked::Run(self.run(terms, cfa, relations, edges, &path)?)),
+            Answer::Sat => return Ok(Some(Looked::Run(self.run(terms, cfa, relations, edges, &path)?))),
             Answer::Unsat => {}
+            Answer::Unknown(Reason::Stopped(Stop::Conflicts)) if way == Way::Edges => return Ok(None),
             Answer::Unknown(why) => return Err(Halt::Stopped(why.into())),
         }
-        if core {
+        if way == Way::Edges {
+            places.iter_mut().for_each(Vec::clear);
+        }
+        if way == Way::Core {
             session.set_limits(self.limits.clone().with_conflicts(CORE_CONFLICTS));
             session.minimise_core(terms, &query)?;
             let needed: FxHashSet<Term> = session.core().iter().copied().collect();
@@ -191,7 +216,7 @@ impl Paths {
             formulas.push(terms.and(&parts));
             back.push(symbols.iter().copied().zip(cfa.vars.iter().map(|var| var.term)).collect());
         }
-        Ok(Looked::Refuted(Refuted { formulas, back }))
+        Ok(Some(Looked::Refuted(Refuted { formulas, back })))
     }
 
     /// The run of the solution that was found.

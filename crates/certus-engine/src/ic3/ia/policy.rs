@@ -51,7 +51,7 @@ impl<'a> OnPredicates<'a> {
         let relations =
             Relations::new(terms, cfa, facts, Sessions::Location, &control.solver, &control.limits);
         let predicates = Predicates::new(terms, cfa, &relations, &options.predicates);
-        let refiner = Refiner::new(options, control);
+        let refiner = Refiner::new(terms, cfa, options, control);
         let known = vec![0; cfa.locations.len()];
         let policy = OnPredicates {
             log: options.core.reports.log,

@@ -9,7 +9,8 @@ use crate::ic3::cfa::relations::Relations;
 use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::liveness::live_at;
 use certus_model::{Cfa, Loc};
-use rustc_hash::FxHashSet;
+use num_traits::{Signed, Zero};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A variable with more values than this is not known exactly by a predicate for each value.
 const MOST_VALUES: usize = 32;
@@ -21,6 +22,8 @@ const FEW_VALUES: usize = 4;
 pub(super) struct Predicates {
     at: Vec<Vec<Term>>,
     known: Vec<FxHashSet<Term>>,
+    /// By location and sum, how many predicates bound it.
+    bounds: FxHashMap<(Loc, Term), usize>,
     /// The variables that matter at each location.
     live: Vec<FxHashSet<Term>>,
     split: bool,
@@ -42,6 +45,7 @@ impl Predicates {
         let mut out = Predicates {
             at: vec![Vec::new(); places],
             known: vec![FxHashSet::default(); places],
+            bounds: FxHashMap::default(),
             live: live_at(terms, cfa),
             split: options.split,
             local: options.local,
@@ -78,7 +82,7 @@ impl Predicates {
     }
 
     /// Adds a predicate, as [`atoms`](Self::atoms) gives it.
-    pub(super) fn add(&mut self, terms: &Terms, loc: Loc, predicate: Term) {
+    pub(super) fn add(&mut self, terms: &mut Terms, loc: Loc, predicate: Term) {
         if self.local {
             self.add_at(terms, loc, predicate);
         } else {
@@ -89,7 +93,7 @@ impl Predicates {
     }
 
     /// Adds a predicate at a location where its variables matter.
-    fn add_at(&mut self, terms: &Terms, loc: Loc, predicate: Term) {
+    fn add_at(&mut self, terms: &mut Terms, loc: Loc, predicate: Term) {
         let live = &self.live[loc.index()];
         let over = terms.free_vars(predicate);
         if self.ends.contains(&loc) || over.is_empty() || over.iter().any(|var| !live.contains(var)) {
@@ -97,7 +101,39 @@ impl Predicates {
         }
         if self.known[loc.index()].insert(predicate) {
             self.at[loc.index()].push(predicate);
+            if let Some(sum) = Predicates::sum_of(terms, predicate) {
+                *self.bounds.entry((loc, sum)).or_default() += 1;
+            }
         }
+    }
+
+    /// What a predicate bounds: a sum without a constant, of which the first factor is positive.
+    pub(super) fn sum_of(terms: &mut Terms, predicate: Term) -> Option<Term> {
+        let (mut sum, _, sort) = terms.linear_comparison(predicate)?;
+        let negative = sum.monomials.first()?.1.is_negative();
+        sum.constant.set_zero();
+        if negative {
+            sum.monomials.iter_mut().for_each(|(_, factor)| *factor = -factor.clone());
+        }
+        Some(terms.sum_term(&sum, sort))
+    }
+
+    /// How many predicates at a location bound a sum.
+    pub(super) fn bounds_of(&self, loc: Loc, sum: Term) -> usize {
+        self.bounds.get(&(loc, sum)).copied().unwrap_or(0)
+    }
+
+    /// How little a predicate promises: the more bounds of the same sum there are, the more it looks as if there will never be
+    /// enough; and sums should be short, with small factors.
+    pub(super) fn cost(&self, terms: &mut Terms, loc: Loc, predicate: Term) -> usize {
+        let Some(sum) = Predicates::sum_of(terms, predicate) else {
+            return 4 + terms.dag_size(predicate) / 4;
+        };
+        let bounds = self.bounds_of(loc, sum);
+        let factors = terms.linear_sum(sum).monomials;
+        let large =
+            factors.iter().filter(|(_, factor)| *factor.numer() > 1.into() || *factor.numer() < (-1).into());
+        4 + 4 * bounds * bounds + factors.len() + 2 * large.count()
     }
 
     /// Adds the atoms of a formula.

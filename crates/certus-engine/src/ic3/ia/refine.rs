@@ -8,8 +8,9 @@
 //! Not all atoms are needed. Those are kept that exclude the abstract path, which is a query: copies of the state for each step,
 //! related by equal predicates, with a literal for each new predicate that switches its equivalences on.
 
+use super::guess::Guesses;
 use super::options::{Farkas, Method, Options, RefinementOptions, Strong};
-use super::paths::{Looked, Paths, Refuted};
+use super::paths::{Looked, Paths, Refuted, Way};
 use super::predicates::Predicates;
 use crate::control::Control;
 use crate::ic3::cfa::relations::Relations;
@@ -28,7 +29,10 @@ use std::collections::BTreeMap;
 const MINIMISATION: Purpose = Purpose("predicates");
 
 /// So many conflicts may a method of interpolation take; another one may be faster.
-const METHOD_CONFLICTS: u64 = 200_000;
+const METHOD_CONFLICTS: u64 = 20_000;
+
+/// The same for edges without cubes: with cubes it is easier.
+const EDGES_CONFLICTS: u64 = 1_000;
 
 /// So many conflicts are spent on fewer predicates.
 const MINIMISATION_CONFLICTS: u64 = 2_000;
@@ -45,8 +49,9 @@ pub(super) struct Refiner {
     solver: String,
     limits: Limits,
     paths: Paths,
-    /// The methods of interpolation in the order in which they are asked.
-    methods: Vec<Checked>,
+    /// The methods of interpolation in the order in which they are asked, each in one style or several.
+    methods: Vec<Vec<Checked>>,
+    guesses: Guesses,
     /// Whether predecessors are lifted.
     pub(super) lifts: bool,
     refinements: u64,
@@ -57,9 +62,10 @@ pub(super) struct Refiner {
 }
 
 impl Refiner {
-    pub(super) fn new(options: &Options, control: &Control) -> Refiner {
+    pub(super) fn new(terms: &Terms, cfa: &Cfa, options: &Options, control: &Control) -> Refiner {
         let refinement = options.refinement.clone();
-        let methods = in_order(&refinement, &control.solver);
+        let numbers = cfa.vars.iter().any(|var| terms.sort(var.term).is_arith());
+        let methods = in_order(&refinement, numbers, &control.solver);
         let solver = if control.solver.is_empty() { registry::DEFAULT } else { &control.solver };
         Refiner {
             options: refinement,
@@ -67,6 +73,7 @@ impl Refiner {
             limits: control.limits.clone(),
             paths: Paths::new(&control.solver, &control.limits),
             methods,
+            guesses: Guesses::new(cfa),
             lifts: options.core.obligations.lifting,
             refinements: 0,
             found: 0,
@@ -80,10 +87,11 @@ impl Refiner {
         stats.set("refinements", self.refinements);
         stats.set("longest refuted path", self.longest);
         stats.set("predicates in interpolants", self.found);
+        stats.set("predicates guessed", self.guesses.made);
         for tallies in self.paths.tallies().chain([&self.tallies]) {
             stats.add_queries(tallies);
         }
-        for method in &self.methods {
+        for method in self.methods.iter().flatten() {
             for (name, counted) in method.stats().methods {
                 stats.add(&format!("interpolants by {name}"), counted.solved);
                 stats.add(&format!("no interpolants by {name}"), counted.asked - counted.solved);
@@ -102,28 +110,31 @@ impl Refiner {
     ) -> OrHalt<Judgement<Run>> {
         let literals: Vec<Vec<Term>> = cubes.iter().map(|cube| cube.literals().to_vec()).collect();
         let live = |edge: EdgeId| predicates.live(cfa.edge(edge).to).clone();
-        let what = (edges, &literals[..], self.options.path_core);
-        let refuted = match self.paths.look(terms, cfa, relations, &live, what)? {
-            Looked::Run(run) => return Ok(Judgement::Run(run)),
-            Looked::Refuted(refuted) => refuted,
-        };
-        self.refinements += 1;
         self.longest = self.longest.max(edges.len() as u64);
-        for method in 0..self.methods.len() {
-            let new = self.new_predicates(terms, cfa, predicates, method, (edges, &refuted))?;
-            if new.is_empty() {
-                continue;
-            }
-            self.found += new.len() as u64;
-            let needed = if self.options.minimise && new.len() > 1 {
-                self.minimised(terms, cfa, relations, predicates, (edges, cubes), new)?
-            } else {
-                new
+        let with_cubes = if self.options.path_core { Way::Core } else { Way::Cubes };
+        for way in [Way::Edges, with_cubes].into_iter().skip(usize::from(!self.options.edges)) {
+            let looked = self.paths.look(terms, cfa, relations, &live, (edges, &literals[..], way))?;
+            let refuted = match looked {
+                None => continue,
+                Some(Looked::Run(run)) => return Ok(Judgement::Run(run)),
+                Some(Looked::Refuted(refuted)) => refuted,
             };
-            for (loc, predicate) in needed {
-                predicates.add(terms, loc, predicate);
+            for group in 0..if way == Way::Edges { 1 } else { self.methods.len() } {
+                let chain = (edges, cubes, &refuted);
+                let Some(new) = self.best(terms, cfa, relations, predicates, group, way, chain)? else {
+                    continue;
+                };
+                self.refinements += 1;
+                for (loc, predicate) in &new {
+                    predicates.add(terms, *loc, *predicate);
+                }
+                if self.options.guess {
+                    for (loc, predicate) in self.guesses.after(terms, cfa, predicates, &new) {
+                        predicates.add(terms, loc, predicate);
+                    }
+                }
+                return Ok(Judgement::Refined);
             }
-            return Ok(Judgement::Refined);
         }
         // Facts may have helped to lift, and say nothing of states that are not reached.
         if std::mem::take(&mut self.lifts) {
@@ -133,19 +144,52 @@ impl Refiner {
         }
     }
 
+    /// The predicates that promise most of those that the styles of a method find; nothing if none finds any.
+    #[allow(clippy::too_many_arguments, reason = "it is one step of `judge`")]
+    fn best(
+        &mut self,
+        terms: &mut Terms,
+        cfa: &Cfa,
+        relations: &mut Relations,
+        predicates: &Predicates,
+        group: usize,
+        way: Way,
+        (edges, cubes, refuted): (&[EdgeId], &[Cube], &Refuted),
+    ) -> OrHalt<Option<Vec<(Loc, Term)>>> {
+        let mut best: Option<(usize, Vec<(Loc, Term)>)> = None;
+        for style in 0..self.methods[group].len() {
+            let new = self.new_predicates(terms, cfa, predicates, (group, style, way), (edges, refuted))?;
+            if new.is_empty() {
+                continue;
+            }
+            self.found += new.len() as u64;
+            let needed = if self.options.minimise && new.len() > 1 {
+                self.minimised(terms, cfa, relations, predicates, (edges, cubes), new)?
+            } else {
+                new
+            };
+            let cost = needed.iter().map(|(loc, one)| predicates.cost(terms, *loc, *one)).sum();
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, needed));
+            }
+        }
+        Ok(best.map(|(_, needed)| needed))
+    }
+
     /// The atoms of the interpolants of a path that are no predicates yet, with their locations.
     fn new_predicates(
         &mut self,
         terms: &mut Terms,
         cfa: &Cfa,
         predicates: &Predicates,
-        method: usize,
+        (group, style, way): (usize, usize, Way),
         (edges, refuted): (&[EdgeId], &Refuted),
     ) -> OrHalt<Vec<(Loc, Term)>> {
-        let limits = self.limits.clone().with_conflicts(METHOD_CONFLICTS);
-        let found = match self.methods[method].interpolate(terms, &refuted.formulas, &limits) {
+        let conflicts = if way == Way::Edges { EDGES_CONFLICTS } else { METHOD_CONFLICTS };
+        let limits = self.limits.clone().with_conflicts(conflicts);
+        let found = match self.methods[group][style].interpolate(terms, &refuted.formulas, &limits) {
             Ok(found) => found,
-            Err(NoInterpolants::Solver(error)) if method == 0 => return Err(error.into()),
+            Err(NoInterpolants::Solver(error)) if group == 0 => return Err(error.into()),
             Err(_) => {
                 return match self.limits.stop() {
                     Some(stop) => Err(Halt::Stopped(stop.into())),
@@ -245,20 +289,20 @@ impl Refiner {
 }
 
 /// The methods of interpolation, the one that is asked for first.
-fn in_order(options: &RefinementOptions, solver: &str) -> Vec<Checked> {
-    let proofs = || -> Box<dyn Interpolation> {
-        let strength = match options.strength {
-            Strong::McMillan => Strength::McMillan,
-            Strong::Pudlak => Strength::Pudlak,
-            Strong::Dual => Strength::Dual,
-        };
-        let farkas = match options.farkas {
-            Farkas::Whole => FarkasStyle::Farkas,
-            Farkas::Dual => FarkasStyle::Dual,
-            Farkas::Decomposed => FarkasStyle::Decomposed,
-            Farkas::DualDecomposed => FarkasStyle::DualDecomposed,
-        };
-        Box::new(Proofs { strength, farkas })
+fn in_order(options: &RefinementOptions, numbers: bool, solver: &str) -> Vec<Vec<Checked>> {
+    let strength = match options.strength {
+        Strong::McMillan => Strength::McMillan,
+        Strong::Pudlak => Strength::Pudlak,
+        Strong::Dual => Strength::Dual,
+    };
+    let styles: &[FarkasStyle] = match options.farkas {
+        Farkas::Dual => &[FarkasStyle::Dual],
+        Farkas::Decomposed => &[FarkasStyle::Decomposed],
+        Farkas::DualDecomposed => &[FarkasStyle::DualDecomposed],
+        Farkas::Best if numbers => {
+            &[FarkasStyle::Farkas, FarkasStyle::Dual, FarkasStyle::Decomposed, FarkasStyle::DualDecomposed]
+        }
+        Farkas::Whole | Farkas::Best => &[FarkasStyle::Farkas],
     };
     let first = match options.method {
         Method::Proofs => "proofs",
@@ -270,13 +314,17 @@ fn in_order(options: &RefinementOptions, solver: &str) -> Vec<Checked> {
     let mut names = vec![first];
     names.extend(["proofs", "preconditions", "postconditions", "cubes"].into_iter().filter(|n| *n != first));
     let judge = (!solver.is_empty()).then(|| solver.to_owned());
-    let one = |name: &str| {
-        let method = match name {
-            "proofs" => proofs(),
-            name => methods::make(name).expect("a method that there is"),
-        };
-        // What is wrong does not exclude the path, and is found out there.
+    // What is wrong does not exclude the path, and is found out there.
+    let one = |method: Box<dyn Interpolation>| {
         Checked::new(vec![method]).check(false).simplify(options.simplify).solver(judge.clone())
     };
-    names.into_iter().map(one).collect()
+    let all = |name: &str| -> Vec<Checked> {
+        match name {
+            "proofs" => {
+                styles.iter().map(|farkas| one(Box::new(Proofs { strength, farkas: *farkas }))).collect()
+            }
+            name => vec![one(methods::make(name).expect("a method that there is"))],
+        }
+    };
+    names.into_iter().map(all).collect()
 }
