@@ -70,8 +70,8 @@ fn tests_of_a_program_run() {
     let (code, _, err) = ended(
         certus()
             .arg("check")
-            .arg(example("gates.c"))
-            .args(["--64", "--engine", "ic3cfa", "-o", "new-push=heuristic", "--tests"])
+            .arg(example("bits-safe.c"))
+            .args(["--64", "--engine", "ic3cfa", "-o", "new-push=maximal", "--tests"])
             .arg(&dir),
     );
     assert_eq!(code, 0, "{err}");
