@@ -106,7 +106,7 @@ impl Guesses {
                     _ => terms.real(bound.clone()),
                 };
                 let guess = if is_lower { terms.ge(all, number) } else { terms.le(all, number) };
-                if !matches!(terms.value_of(guess), Some(_)) {
+                if terms.value_of(guess).is_none() {
                     found.push((parts, met, guess));
                 }
             }

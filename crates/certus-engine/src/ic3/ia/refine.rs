@@ -109,10 +109,10 @@ impl Refiner {
         (edges, cubes): Chain<'_>,
     ) -> OrHalt<Judgement<Run>> {
         let literals: Vec<Vec<Term>> = cubes.iter().map(|cube| cube.literals().to_vec()).collect();
-        let live = |edge: EdgeId| predicates.live(cfa.edge(edge).to).clone();
         self.longest = self.longest.max(edges.len() as u64);
         let with_cubes = if self.options.path_core { Way::Core } else { Way::Cubes };
         for way in [Way::Edges, with_cubes].into_iter().skip(usize::from(!self.options.edges)) {
+            let live = |edge: EdgeId| predicates.live(cfa.edge(edge).to).clone();
             let looked = self.paths.look(terms, cfa, relations, &live, (edges, &literals[..], way))?;
             let refuted = match looked {
                 None => continue,
@@ -124,10 +124,14 @@ impl Refiner {
                 let Some(new) = self.best(terms, cfa, relations, predicates, group, way, chain)? else {
                     continue;
                 };
-                self.refinements += 1;
+                let before = predicates.count();
                 for (loc, predicate) in &new {
                     predicates.add(terms, *loc, *predicate);
                 }
+                if predicates.count() == before {
+                    continue;
+                }
+                self.refinements += 1;
                 if self.options.guess {
                     for (loc, predicate) in self.guesses.after(terms, cfa, predicates, &new) {
                         predicates.add(terms, loc, predicate);
