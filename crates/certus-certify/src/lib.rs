@@ -24,7 +24,7 @@ use problem::Problem;
 use std::time::{Duration, Instant};
 
 pub use clauses::check_interpretation;
-pub use system::{check_positions, check_system_proof};
+pub use system::{check_positions, check_steps, check_system_proof};
 
 /// A proof was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

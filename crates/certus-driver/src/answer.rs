@@ -1,8 +1,10 @@
 //! The answer, decided once: every output renders this.
 
 use crate::confirm::Failing;
+use crate::tests::Tests;
 use crate::unknown::Unknown;
 use certus_c::cfa::Translation;
+use certus_c::interp::Run as Execution;
 use certus_certify::Certified;
 use certus_engine::Stats;
 use certus_logic::Terms;
@@ -77,6 +79,8 @@ pub struct Report {
     pub answer: Answer,
     /// What it took.
     pub effort: Effort,
+    /// Runs to states that the engine found to be reached, if they were wanted.
+    pub tests: Tests<Execution>,
     /// The reduced automaton as SVG, if it was wanted and is not too large.
     pub picture: Option<String>,
 }

@@ -5,6 +5,7 @@ use crate::follow::{Cut, follow};
 use crate::job::Job;
 use crate::lifted::lifted;
 use crate::prepare::{Prepared, drawn, prepare};
+use crate::tests;
 use crate::unknown::Unknown;
 use certus_c::cfa::{self, CutReason, Cutoff, Translation};
 use certus_c::program::Program;
@@ -91,11 +92,12 @@ pub(crate) fn attempt(
         report.picture = drawn(job, &terms, &translation, &reduction.cfa);
     }
     let last = !variant.defined && (!variant.one_layout || translation.any_layout);
-    let control = if last { job.control.clone() } else { job.briefly() };
+    let control = if last { job.control.with_own_traces() } else { job.briefly().with_own_traces() };
     let task = Task { cfa: &reduction.cfa, facts: &facts };
     let outcome = task.solve(engine, &mut terms, &control)?;
     lap("engine");
     report.effort.stats = outcome.stats;
+    report.tests = tests::of_program(job, &mut terms, &translation, &reduction, &control.take_traces());
     let left_out = translation.cut.clone();
     let any_layout = translation.any_layout;
     let mut reached = None;

@@ -45,6 +45,7 @@ pub mod steps;
 mod strategy;
 mod summary;
 mod testing;
+mod tests;
 mod unknown;
 mod verify;
 
@@ -60,5 +61,6 @@ pub use prepare::{Prepared, prepare};
 pub use property::{Asked, PropertyError};
 pub use strategy::{Beside, Strategy};
 pub use summary::{Fact, Input, Place, Summary, Verdict, kind_of, value_text};
+pub use tests::Tests;
 pub use unknown::{Limit, Missing, Unknown};
 pub use verify::verify;

@@ -3,7 +3,7 @@
 //! Each lane of the schedule is a thread with an arena of its own; the first answer ends the others. The
 //! answer's arena takes the place of the one that was given, in which every earlier term keeps its number.
 
-use crate::adapt::{fits, solve};
+use crate::adapt::{Views, fits, solve_views};
 use crate::board::Board;
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, Entry, OnBoth, OptionInfo, Outcome, Takes, Verdict};
@@ -12,7 +12,8 @@ use crate::reason::Reason;
 use crate::registry;
 use crate::stats::Stats;
 use certus_logic::Terms;
-use certus_model::{Invariant, Problem};
+use certus_model::{Model, Problem};
+use certus_solver::Theories;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -23,9 +24,44 @@ use std::time::Duration;
 /// The schedule.
 const SCHEDULE: &str = include_str!("schedule.txt");
 
+/// What problems have schedules of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Automata over words and bits: programs, Horn clauses.
+    Automata,
+    /// Automata with integers or reals.
+    AutomataOfNumbers,
+    /// Transition systems over words and bits: hardware.
+    Systems,
+    /// Transition systems with integers or reals.
+    SystemsOfNumbers,
+}
+
+/// The kinds by the names that they have in the schedule.
+const KINDS: &[(&str, Kind)] = &[
+    ("[automata]", Kind::Automata),
+    ("[automata of numbers]", Kind::AutomataOfNumbers),
+    ("[systems]", Kind::Systems),
+    ("[systems of numbers]", Kind::SystemsOfNumbers),
+];
+
+impl Kind {
+    fn of(terms: &Terms, problem: &Problem<'_>) -> Kind {
+        let theories = Theories::of_terms(terms, &problem.terms());
+        let numbers = theories.has(Theories::INTEGERS) || theories.has(Theories::REALS);
+        match (problem.model, numbers) {
+            (Model::Automaton(_), false) => Kind::Automata,
+            (Model::Automaton(_), true) => Kind::AutomataOfNumbers,
+            (Model::System(_), false) => Kind::Systems,
+            (Model::System(_), true) => Kind::SystemsOfNumbers,
+        }
+    }
+}
+
 /// One engine for some time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Stage {
+    kind: Kind,
     lane: usize,
     engine: String,
     /// Without a time: until the end.
@@ -36,22 +72,32 @@ struct Stage {
 /// The stages of a schedule; a line that is none is an error with its text.
 fn parse(text: &str) -> Result<Vec<Stage>, String> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let bad = || format!("`{line}` is no stage of a schedule");
-            let mut words = line.split_whitespace();
-            let lane: usize = words.next().and_then(|word| word.parse().ok()).ok_or_else(bad)?;
-            let engine = words.next().ok_or_else(bad)?.to_owned();
-            let time = match words.next().ok_or_else(bad)? {
-                "rest" => None,
-                seconds => Some(Duration::from_secs_f64(seconds.parse().map_err(|_| bad())?)),
-            };
-            let options = words
-                .map(|word| word.split_once('=').map(|(k, v)| (k.to_owned(), v.to_owned())).ok_or_else(bad))
-                .collect::<Result<_, _>>()?;
-            Ok(Stage { lane, engine, time, options })
-        })
-        .collect()
+    let mut kind = None;
+    let mut stages = Vec::new();
+    for line in lines {
+        if let Some((_, named)) = KINDS.iter().find(|(name, _)| *name == line) {
+            kind = Some(*named);
+            continue;
+        }
+        let bad = || format!("`{line}` is no stage of a schedule");
+        stages.push(stage(line, kind.ok_or_else(bad)?).ok_or_else(bad)?);
+    }
+    Ok(stages)
+}
+
+/// One line of a schedule.
+fn stage(line: &str, kind: Kind) -> Option<Stage> {
+    let mut words = line.split_whitespace();
+    let lane: usize = words.next()?.parse().ok()?;
+    let engine = words.next()?.to_owned();
+    let time = match words.next()? {
+        "rest" => None,
+        seconds => Some(Duration::from_secs_f64(seconds.parse().ok()?)),
+    };
+    let options = words
+        .map(|word| word.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())))
+        .collect::<Option<_>>()?;
+    Some(Stage { kind, lane, engine, time, options })
 }
 
 option_group! {
@@ -84,9 +130,29 @@ impl OptionValue for Lanes {
     }
 }
 
+impl Auto {
+    /// The name of the engine.
+    pub const NAME: &str = "auto";
+
+    /// For each kind of problem, in words, what runs in each lane.
+    #[must_use]
+    pub fn schedules() -> Vec<(&'static str, Vec<String>)> {
+        let stages = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+        let of = |kind: Kind| {
+            let mut lanes: Vec<Vec<&str>> = Vec::new();
+            for stage in stages.iter().filter(|stage| stage.kind == kind) {
+                lanes.resize_with(lanes.len().max(stage.lane), Vec::new);
+                lanes[stage.lane - 1].push(&stage.engine);
+            }
+            lanes.iter().map(|lane| lane.join(", ")).collect()
+        };
+        KINDS.iter().map(|(name, kind)| (name.trim_matches(['[', ']']), of(*kind))).collect()
+    }
+}
+
 impl Engine for Auto {
     fn name(&self) -> &'static str {
-        "auto"
+        Auto::NAME
     }
 
     fn about(&self) -> &'static str {
@@ -114,11 +180,13 @@ impl OnBoth for Auto {
     fn run(
         &mut self,
         terms: &mut Terms,
-        problem: &Problem<'_>,
-        facts: &Invariant,
+        views: &Views<'_>,
         control: &Control,
     ) -> Result<Outcome, EngineError> {
-        let mut stages = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+        let problem = views.problem;
+        let kind = Kind::of(terms, problem);
+        let schedule = parse(SCHEDULE).expect("the schedule is well-formed, as a test says");
+        let mut stages: Vec<Stage> = schedule.into_iter().filter(|stage| stage.kind == kind).collect();
         let mut refused = None;
         stages.retain(|stage| {
             let fit = registry::make(&stage.engine)
@@ -154,8 +222,7 @@ impl OnBoth for Auto {
                 scope.spawn(move || {
                     let mut terms = given.clone();
                     for stage in lane {
-                        let outcome =
-                            guarded(stage, || run_stage(stage, log, &mut terms, (problem, facts), &inner));
+                        let outcome = guarded(stage, || run_stage(stage, log, &mut terms, views, &inner));
                         let answered = match &outcome {
                             Ok(outcome) => !matches!(outcome.verdict, Verdict::Unknown(_)),
                             Err(_) => false,
@@ -231,7 +298,7 @@ fn run_stage(
     stage: &Stage,
     log: bool,
     terms: &mut Terms,
-    (problem, facts): (&Problem<'_>, &Invariant),
+    views: &Views<'_>,
     control: &Control,
 ) -> Result<Outcome, EngineError> {
     let mut engine = registry::make(&stage.engine)?;
@@ -245,13 +312,7 @@ fn run_stage(
     if log && engine.options().iter().any(|option| option.key == "log") {
         engine.set("log", "on")?;
     }
-    let limits = match stage.time {
-        Some(time) => control.limits.clone().with_timeout(time),
-        None => control.limits.clone(),
-    };
-    let told = control.board.as_ref().map(|board| board.with_proved(terms, facts));
-    let facts = told.as_ref().unwrap_or(facts);
-    solve(engine.as_mut(), terms, problem, facts, &Control { limits, ..control.clone() })
+    solve_views(engine.as_mut(), terms, views, control, stage.time)
 }
 
 #[cfg(test)]
@@ -270,6 +331,11 @@ mod tests {
                 engine.set(key, value).expect("an option");
             }
         }
-        assert!(parse("1 ic3cfa soon").is_err());
+        for (_, kind) in KINDS {
+            assert!(parse(SCHEDULE).expect("stages").iter().any(|stage| stage.kind == *kind));
+        }
+        assert!(parse("1 ic3cfa rest").is_err());
+        assert!(parse("[systems]\n1 ic3cfa soon").is_err());
+        assert!(parse("[gardens]\n1 ic3cfa rest").is_err());
     }
 }

@@ -2,6 +2,8 @@
 
 use crate::board::Board;
 use crate::reason::Reason;
+use crate::traces::Traces;
+use certus_model::Run;
 use certus_solver::Limits;
 use std::sync::Arc;
 
@@ -20,6 +22,8 @@ pub struct Control {
     pub sink: Option<Sink>,
     /// Where engines that run side by side tell each other what they found.
     pub board: Option<Arc<Board>>,
+    /// Where engines leave runs to states that they found to be reached.
+    pub traces: Option<Traces>,
 }
 
 impl Control {
@@ -27,6 +31,19 @@ impl Control {
     #[must_use]
     pub fn stop(&self) -> Option<Reason> {
         self.limits.stop().map(Reason::Stopped)
+    }
+
+    /// The same, but runs to states that are reached are left in a place of its own, if they are wanted: those of another
+    /// problem, which have to be carried over.
+    #[must_use]
+    pub fn with_own_traces(&self) -> Control {
+        Control { traces: self.traces.as_ref().map(|_| Traces::default()), ..self.clone() }
+    }
+
+    /// What was left there.
+    #[must_use]
+    pub fn take_traces(&self) -> Vec<Run> {
+        self.traces.as_ref().map(Traces::take).unwrap_or_default()
     }
 
     /// Tells what happens; `event` is made only if somebody listens.

@@ -3,11 +3,12 @@
 //! Engines differ in the model they work on, and that is in their type ([`Entry`]). [`crate::solve`] runs any of them on any
 //! problem that it takes.
 
+use crate::adapt::Views;
 use crate::control::Control;
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::Terms;
-use certus_model::{Cfa, Invariant, Problem, Proof, Property, Run, Ts};
+use certus_model::{Cfa, Invariant, Proof, Property, Run, Ts};
 use certus_solver::{SolverError, Theories};
 
 /// What an engine on automata works on.
@@ -161,8 +162,7 @@ pub trait OnBoth {
     fn run(
         &mut self,
         terms: &mut Terms,
-        problem: &Problem<'_>,
-        facts: &Invariant,
+        views: &Views<'_>,
         control: &Control,
     ) -> Result<Outcome, EngineError>;
 }

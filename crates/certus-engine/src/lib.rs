@@ -14,15 +14,21 @@ mod control;
 mod engine;
 mod explicit;
 mod ic3;
+mod imc;
+mod interpolants;
 mod kinduction;
+mod moments;
 mod option_groups;
+mod pdkind;
+mod projected;
 mod reached;
 mod reason;
 pub mod registry;
 mod stats;
+mod traces;
 mod unrolling;
 
-pub use adapt::{fits, solve};
+pub use adapt::{Back, Unfolding, Views, fits, solve, solve_views};
 pub use auto::Auto;
 pub use bmc::Bmc;
 pub use board::Board;
@@ -32,7 +38,10 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::Explicit;
-pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd};
+pub use imc::Imc;
 pub use kinduction::KInduction;
+pub use pdkind::PdKind;
 pub use reason::Reason;
 pub use stats::Stats;
+pub use traces::Traces;

@@ -91,6 +91,16 @@ pub(crate) fn set<const N: usize>(
     key: &str,
     value: &str,
 ) -> Result<(), EngineError> {
+    set_in(engine, groups, key, value)
+}
+
+/// The same for any number of groups.
+pub(crate) fn set_in<'g>(
+    engine: &'static str,
+    groups: impl IntoIterator<Item = &'g mut dyn OptionGroup>,
+    key: &str,
+    value: &str,
+) -> Result<(), EngineError> {
     let mut known = Vec::new();
     for group in groups {
         if group.set(key, value)? {

@@ -21,6 +21,8 @@ pub enum Reason {
     Patience,
     /// The counterexample is one of an abstraction that is not refined.
     Abstract,
+    /// What was found is not carried back to the problem, and why.
+    NotCarried(String),
     /// A counterexample of the abstraction is none, and no method finds interpolants that say why.
     NoInterpolants,
     /// Every engine that was tried has come to its end.
@@ -38,6 +40,7 @@ impl std::fmt::Display for Reason {
             Reason::NoProofFromStates => f.write_str("no proof from the states there are"),
             Reason::Patience => f.write_str("patience"),
             Reason::Abstract => f.write_str("a counterexample of an abstraction"),
+            Reason::NotCarried(why) => f.write_str(why),
             Reason::NoInterpolants => f.write_str("no interpolants for a counterexample of an abstraction"),
             Reason::NoEngine => f.write_str("no engine has an answer"),
         }

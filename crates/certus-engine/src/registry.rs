@@ -10,10 +10,15 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Auto::default()),
     || Box::new(crate::Ic3Cfa::default()),
     || Box::new(crate::Ic3Bits::default()),
+    || Box::new(crate::Ic3Smt::default()),
     || Box::new(crate::Ic3Ia::default()),
+    || Box::new(crate::Ic4::default()),
+    || Box::new(crate::Ic4Pd::default()),
     || Box::new(crate::Explicit::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),
+    || Box::new(crate::Imc::default()),
+    || Box::new(crate::PdKind::default()),
 ];
 
 /// One of each engine, with default options.

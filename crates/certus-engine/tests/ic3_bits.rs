@@ -54,12 +54,26 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("pushing", "off"), ("requeue", "off"), ("order", "oldest")],
     &[("widening", "on"), ("reached", "on"), ("steps", "on"), ("context", "subset"), ("minimal", "on")],
     &[("may", "6"), ("multiple", "off")],
+    &[("new-push", "minimal"), ("pushing", "off")],
+    &[("new-push", "maximal"), ("reached", "on")],
+    &[("may", "6"), ("multiple", "off"), ("correspondence", "off")],
+    &[("dynamic", "on"), ("keep", "on"), ("correspondence", "off")],
+    &[
+        ("dynamic", "off"),
+        ("predict", "on"),
+        ("parent", "off"),
+        ("correspondence", "off"),
+        ("reached", "off"),
+    ],
+    &[("ctg", "2"), ("ctg-steps", "6"), ("ctg-lemmas", "on"), ("parent", "on"), ("attempts", "1")],
+    &[("keep", "on"), ("drop", "1"), ("predict", "on"), ("ctg", "1"), ("ctg-steps", "3"), ("attempts", "2")],
+    &[("reached", "on"), ("may", "4"), ("keep", "off"), ("drop", "2"), ("correspondence", "off")],
 ];
 
 #[test]
 fn random_systems_in_every_setting() {
     let (mut safe, mut wrong) = (0, 0);
-    for seed in 0..700 * scale() {
+    for seed in 0..1200 * scale() {
         let mut terms = Terms::new();
         let ts = random_system(&mut Rng::new(3_000_000 + seed), &mut terms);
         let oracle = SystemOracle::explore(&mut terms, &ts);

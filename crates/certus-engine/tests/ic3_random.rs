@@ -40,6 +40,9 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("wide", "0")],
     &[("wide", "0"), ("fix-products", "off"), ("literals", "words")],
     &[("may", "4"), ("reached", "off"), ("literals", "bits")],
+    &[("new-push", "minimal")],
+    &[("new-push", "heuristic"), ("reached", "off"), ("predecessors", "split")],
+    &[("new-push", "maximal"), ("literals", "bits"), ("triggered", "off")],
 ];
 
 fn engine(settings: &[(&str, &str)]) -> Box<dyn Engine> {

@@ -18,8 +18,13 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("explicit", &[]),
     ("auto", &[("lanes", "2")]),
     ("ic3", &[]),
+    ("ic3smt", &[]),
+    ("imc", &[]),
+    ("pdkind", &[]),
     ("ic3ia", &[]),
     ("ic3ia", &[("control", "predicates")]),
+    ("ic4", &[]),
+    ("ic4pd", &[]),
 ];
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.
@@ -239,7 +244,7 @@ fn what_does_not_fit_is_told_before_anything_starts() {
     let why = text(&terms, &problem, "explicit", "z3").unwrap_err();
     assert_eq!(
         why,
-        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `ic3ia`, `bmc`, `kinduction`"
+        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `ic3smt`, `ic3ia`, `bmc`, `kinduction`, `imc`, `pdkind`"
     );
     assert_eq!(text(&terms, &problem, "ic3cfa", "z3"), Ok(()));
     assert_eq!(text(&terms, &problem, "bmc", "native"), Ok(()));

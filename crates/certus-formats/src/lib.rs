@@ -120,6 +120,16 @@ pub fn witness(terms: &Terms, format: Format, ts: &Ts, bad: usize, positions: &[
     }
 }
 
+/// A run of a system that may end anywhere in the way of its format: what a simulator needs to go the same way.
+#[must_use]
+pub fn stimulus(terms: &Terms, format: Format, ts: &Ts, positions: &[Assignment]) -> String {
+    match format {
+        Format::Btor2 => btor2::stimulus(terms, ts, positions),
+        Format::Aiger => aiger::stimulus(terms, ts, positions),
+        Format::Vmt | Format::Horn => vmt::run_text(terms, ts, positions),
+    }
+}
+
 /// Reads a model.
 ///
 /// # Errors

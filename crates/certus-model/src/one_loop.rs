@@ -10,7 +10,7 @@
 //! [`Proof`]: crate::Proof
 
 use crate::block::{Block, Command, Step, StepId};
-use crate::cfa::{Cfa, EdgeId, Invariant, Variable};
+use crate::cfa::{Cfa, EdgeId, Invariant, Loc, Variable};
 use crate::problem::Property;
 use crate::run::{Run, RunStep};
 use crate::ts::Ts;
@@ -82,9 +82,28 @@ impl OneLoop {
     /// The positions of a run of the automaton to its error location; nothing if it is none.
     #[must_use]
     pub fn positions(&self, terms: &Terms, ts: &Ts, run: &Run) -> Option<Vec<Assignment>> {
+        let (end, positions, _) = self.walk(terms, ts, run)?;
+        (end == self.cfa.error).then_some(positions)
+    }
+
+    /// The positions of a run of the automaton that ends at its loop location, and after them the state that is reached;
+    /// nothing if it is none.
+    #[must_use]
+    pub fn positions_to_state(&self, terms: &Terms, ts: &Ts, run: &Run) -> Option<Vec<Assignment>> {
+        let (end, mut positions, state) = self.walk(terms, ts, run)?;
+        let mut last = Assignment::new();
+        for symbol in ts.vars.iter().filter_map(|var| terms.as_var(var.term)) {
+            last.set(symbol, state.get(symbol)?.clone());
+        }
+        positions.push(last);
+        (end == Ts::LOOP).then_some(positions)
+    }
+
+    /// Where a run ends, its positions, and its last state.
+    fn walk(&self, terms: &Terms, ts: &Ts, run: &Run) -> Option<(Loc, Vec<Assignment>, Assignment)> {
         let listed: Vec<Term> = ts.vars.iter().chain(&ts.inputs).map(|var| var.term).collect();
         let mut positions = Vec::new();
-        let (end, _) = run.walk(terms, &self.cfa, |step, _, state| {
+        let (end, state) = run.walk(terms, &self.cfa, |step, _, state| {
             if POSITION.contains(&step.id) {
                 let mut position = Assignment::new();
                 for symbol in listed.iter().filter_map(|var| terms.as_var(*var)) {
@@ -95,8 +114,17 @@ impl OneLoop {
                 positions.push(position);
             }
         })?;
-        (end == self.cfa.error).then_some(positions)
+        Some((end, positions, state))
     }
+}
+
+/// The run of the automaton to its loop location that these positions of the system and, as the last one, a state are.
+#[must_use]
+pub fn run_to_state(terms: &Terms, ts: &Ts, positions: &[Assignment]) -> Run {
+    let mut run = run_of(terms, ts, positions);
+    // There is no step from the last one.
+    run.steps.pop();
+    run
 }
 
 /// The run of the automaton that a run of the system to a bad position is.

@@ -45,8 +45,9 @@ impl<L: Copy + Ord> Cube<L> {
     /// Whether each literal of this cube is one of the other: then every state of the other is one of this.
     #[must_use]
     pub fn subsumes(&self, other: &Cube<L>) -> bool {
+        // Both are sorted.
         let mut rest = other.0.iter();
-        self.0.len() <= other.0.len() && self.0.iter().all(|t| rest.any(|u| u == t))
+        self.0.len() <= other.0.len() && self.0.iter().all(|t| rest.find(|u| *u >= t) == Some(t))
     }
 
     /// The cube without this literal.

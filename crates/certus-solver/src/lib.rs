@@ -15,7 +15,7 @@ mod theories;
 
 pub use error::SolverError;
 pub use limits::{Limits, Stop};
-pub use native::{BitCircuit, Edge, Native};
+pub use native::{BitCircuit, Edge, Native, Simulator};
 pub use session::{Purpose, Session, Tally};
 pub use solver::{Answer, Query, Reason, Solver};
 pub use theories::Theories;

@@ -36,6 +36,7 @@
 
 pub mod arrays;
 mod clauses;
+mod deep;
 pub mod examples;
 mod holds;
 pub mod need;
@@ -49,6 +50,7 @@ mod system_clutter;
 mod systems;
 
 pub use clauses::{ClauseOracle, random_clauses};
+pub use deep::{Deep, random_deep_system};
 pub use oracle::Oracle;
 pub use random::{Shape, random_cfa, random_formula};
 pub use rng::Rng;

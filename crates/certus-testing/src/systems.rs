@@ -96,6 +96,8 @@ pub struct SystemOracle {
     pub space: Space,
     /// By set of bad positions, the fewest steps to one.
     pub distance: Vec<Option<usize>>,
+    /// The fewest steps by which every state that is reached can be reached: the diameter. 0 if there is no state.
+    pub diameter: usize,
     /// The inputs.
     given: Space,
     /// How each reachable state was first reached: from which state, with which inputs.
@@ -156,7 +158,9 @@ impl SystemOracle {
             layer = next;
             steps += 1;
         }
-        SystemOracle { reachable, space, distance, given, from: origin, bad: reached }
+        // The last layer is empty, and the one before has the states that are farthest away.
+        let diameter = usize::max(steps, 1) - 1;
+        SystemOracle { reachable, space, distance, diameter, given, from: origin, bad: reached }
     }
 
     /// For each position that is bad in the way of this number and reached, a shortest run to it; shorter runs first.

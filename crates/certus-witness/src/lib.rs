@@ -10,6 +10,7 @@ pub mod instrument;
 mod invariants;
 mod landmarks;
 mod outside;
+mod reached;
 mod replay;
 mod scope;
 mod simplify;
@@ -18,5 +19,6 @@ mod violation;
 
 pub use invariants::{Invariants, LoopInvariant, invariants};
 pub use outside::with_objects_outside;
+pub use reached::replay_reached;
 pub use replay::{replay, replay_given, replay_hints};
 pub use violation::{called_at, place, waypoints};

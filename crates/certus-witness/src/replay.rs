@@ -212,6 +212,16 @@ pub fn replay_hints(
     properties: &[Property],
     (max_steps, stop): (u64, &dyn Fn() -> bool),
 ) -> Run {
+    let values = values_by_variable(translation, hints);
+    let config = Config { check: properties.to_vec(), max_steps };
+    Interpreter::new(program, config).run(&mut Hinted { values, stop })
+}
+
+/// The values that a run of the automaton chose for inputs and the like, by the variable they go to.
+pub(crate) fn values_by_variable(
+    translation: &Translation,
+    hints: &Hints,
+) -> FxHashMap<VarId, VecDeque<u128>> {
     let mut steps: Vec<_> = hints.values.iter().collect();
     steps.sort_by_key(|(id, _)| **id);
     let mut values: FxHashMap<VarId, VecDeque<u128>> = FxHashMap::default();
@@ -224,8 +234,7 @@ pub fn replay_hints(
             values.entry(*var).or_default().extend(numbers);
         }
     }
-    let config = Config { check: properties.to_vec(), max_steps };
-    Interpreter::new(program, config).run(&mut Hinted { values, stop })
+    values
 }
 
 /// The values that functions gave in a run of the compiled program, each function's in its own order: a compiler may

@@ -1,11 +1,11 @@
 //! What can be asked of Certus on the command line.
 
-use crate::commands::{bench, check, convert, picture, script, validate};
+use crate::commands::{bench, check, convert, engines, picture, script, validate};
 use crate::input::config;
 use crate::life::watch::{Allowed, Watch};
 use anyhow::{Context, Result, bail};
 use certus_solver::interpolate::registry as interpolation;
-use certus_solver::{Theories, registry};
+use certus_solver::registry;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::io::Write;
 use std::path::PathBuf;
@@ -205,7 +205,7 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
         Command::Bench(options) => bench::run(options),
         Command::Cfa(options) => picture::run(options, &Watch::begin(options.allowed.bounds())),
         Command::Convert(options) => convert::run(options, &Watch::begin(options.allowed.bounds())),
-        Command::Engines => engines(),
+        Command::Engines => engines::run(),
         Command::Solvers => {
             let mut out = crate::output::terminal::out();
             for (name, about) in registry::names() {
@@ -214,28 +214,6 @@ pub(crate) fn run(asked: Asked) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
     }
-}
-
-fn engines() -> Result<ExitCode> {
-    let mut out = crate::output::terminal::out();
-    for engine in certus_engine::registry::all() {
-        writeln!(out, "{:<12} {}", engine.name(), engine.about())?;
-        let theories = match engine.takes().theories {
-            Theories::ALL => "every theory that the solver has".to_owned(),
-            some => some.names().join(", "),
-        };
-        writeln!(out, "  takes {theories}")?;
-        let mut group = "";
-        for option in engine.options() {
-            if option.group != group {
-                group = option.group;
-                writeln!(out, "  {group}:")?;
-            }
-            let key = format!("{}={}", option.key, option.values);
-            writeln!(out, "    -o {key:<36} {} (default: {})", option.about, option.default)?;
-        }
-    }
-    Ok(ExitCode::SUCCESS)
 }
 
 fn solve(options: &Solve, watch: &Watch) -> Result<ExitCode> {

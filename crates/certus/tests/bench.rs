@@ -194,6 +194,11 @@ fn engines_are_listed_with_their_options() {
     for engine in ["auto", "ic3cfa", "bmc", "kinduction", "-o generalisation=none|old|new"] {
         assert!(out.contains(engine), "{out}");
     }
+    // What all variants of IC3 have is told once, and what each kind of problem is given to.
+    assert_eq!(out.matches("-o triggered=on|off").count(), 1, "{out}");
+    assert!(out.contains("options of IC3 (ic3cfa, ic3,"), "{out}");
+    assert!(out.contains("on systems: ic3 beside"), "{out}");
+    assert!(out.contains("works on transition systems"), "{out}");
 }
 
 #[test]

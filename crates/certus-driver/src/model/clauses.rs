@@ -1,12 +1,13 @@
 //! Horn clauses: are they satisfiable?
 
 use crate::answer::Effort;
-use crate::model::{Found, How, checker, frankly, look};
+use crate::model::{Found, How, Prepared, checker, frankly};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_interpretation};
-use certus_engine::{Engine, EngineError};
+use certus_engine::{Engine, EngineError, Outcome};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance};
+use std::time::Instant;
 
 /// What is asked of clauses, and how the answer is looked for.
 #[derive(Clone)]
@@ -54,7 +55,15 @@ pub fn verify_clauses(
     job: &ClausesJob<'_>,
     engine: &mut dyn Engine,
 ) -> Result<ClausesReport, EngineError> {
-    let (found, effort) = look(terms, job.clauses, &job.how, engine)?;
+    let control = &job.how.control;
+    let prepared = Prepared::new(terms, job.clauses, &job.how, None);
+    let begun = Instant::now();
+    let Outcome { verdict, mut stats } = prepared.task().solve(engine, terms, control)?;
+    let engine = ("engine", begun.elapsed());
+    let begun = Instant::now();
+    let found = prepared.found(terms, verdict, &mut stats, control)?;
+    let mut effort = prepared.effort(terms, stats);
+    effort.times.extend([engine, ("lifting", begun.elapsed())]);
     let answer = match found {
         Found::Nothing(why) => ClausesAnswer::Unknown(why),
         Found::Interpretation(formulas) => certify(terms, job, formulas)?,

@@ -1,7 +1,8 @@
 //! The way of a model to its answer.
 //!
-//! A system is reduced as such. Then, whatever it is, it is seen as Horn clauses, which are unfolded into an automaton; that is reduced as those of programs
-//! are; the proof or run that an engine gives is carried back, and checked on the model as it was read.
+//! A system is reduced as such, and engines on systems get it so. For others it is seen as Horn clauses, which are
+//! unfolded into an automaton that is reduced as those of programs are. The proof or run that an engine gives is carried
+//! back, and checked on the model as it was read.
 
 mod clauses;
 mod complete;
@@ -15,12 +16,12 @@ use crate::lifted::lifted;
 use crate::strategy::RUNS;
 use crate::unknown::Unknown;
 use certus_certify::{Certified, second_solver};
-use certus_engine::{Control, Engine, EngineError, Stats, Task, Verdict, registry};
+use certus_engine::{Control, EngineError, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance, Invariant, Proof, Run, Unfolded};
-use certus_reduce::Size;
+use certus_reduce::{Reduction, Size};
 use certus_solver::{Theories, registry as solvers};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// How the answer is looked for.
 #[derive(Clone)]
@@ -58,51 +59,85 @@ pub(crate) enum Found {
     Nothing(Unknown),
 }
 
-/// Looks for an answer.
-pub(crate) fn look(
-    terms: &mut Terms,
-    clauses: &Clauses,
-    how: &How,
-    engine: &mut dyn Engine,
-) -> Result<(Found, Effort), EngineError> {
-    let mut times = Vec::new();
-    let mut clock = Instant::now();
-    let mut lap = |name: &'static str| {
-        times.push((name, clock.elapsed()));
-        clock = Instant::now();
-    };
-    let limits = &how.control.limits;
-    let unfolded = Unfolded::within(terms, clauses, &|| limits.stop().is_some());
-    lap("unfolding");
-    let deadline = limits.time_left().map(|left| Instant::now() + left);
-    let reduction = certus_reduce::reduce(terms, &unfolded.cfa, &how.reduce, deadline);
-    lap("reductions");
-    let facts = if how.facts { certus_reduce::facts(terms, &reduction.cfa) } else { Invariant::default() };
-    lap("facts");
-    let task = Task { cfa: &reduction.cfa, facts: &facts };
-    let outcome = task.solve(engine, terms, &how.control)?;
-    lap("engine");
-    let mut stats = outcome.stats;
-    let found = match outcome.verdict {
-        Verdict::Unknown(why) => Found::Nothing(Unknown::Engine(why)),
-        Verdict::Safe(proof) => match lifted(terms, &reduction, &task, &proof, &how.control, &mut stats)? {
-            Ok(proof) => interpreted(terms, clauses, &unfolded, proof, how, &mut stats)?,
-            Err(why) => Found::Nothing(why),
-        },
-        Verdict::Unsafe(run) => {
-            let run = match reduction.lift_run(terms, &unfolded.cfa, &run) {
-                Some(run) => Some(run),
-                None => again(terms, &unfolded, how, &mut stats)?,
-            };
-            match run.and_then(|run| unfolded.derivation(terms, clauses, &run)) {
-                Some(derivation) => Found::Derivation(derivation),
-                None => Found::Nothing(Unknown::NoRun),
+/// Clauses as an automaton that was reduced, with the way back.
+pub(crate) struct Prepared<'a> {
+    clauses: &'a Clauses,
+    how: &'a How,
+    unfolded: Unfolded,
+    reduction: Reduction,
+    facts: Invariant,
+    times: Vec<(&'static str, Duration)>,
+}
+
+impl<'a> Prepared<'a> {
+    /// Unfolds clauses, and reduces what comes out, both as far as there is time.
+    pub(crate) fn new(
+        terms: &mut Terms,
+        clauses: &'a Clauses,
+        how: &'a How,
+        time: Option<Duration>,
+    ) -> Prepared<'a> {
+        let mut times = Vec::new();
+        let mut clock = Instant::now();
+        let mut lap = |name: &'static str| {
+            times.push((name, clock.elapsed()));
+            clock = Instant::now();
+        };
+        let limits = match time {
+            Some(time) => how.control.limits.clone().with_timeout(time),
+            None => how.control.limits.clone(),
+        };
+        let unfolded = Unfolded::within(terms, clauses, &|| limits.stop().is_some());
+        lap("unfolding");
+        let deadline = limits.time_left().map(|left| Instant::now() + left);
+        let reduction = certus_reduce::reduce(terms, &unfolded.cfa, &how.reduce, deadline);
+        lap("reductions");
+        let facts =
+            if how.facts { certus_reduce::facts(terms, &reduction.cfa) } else { Invariant::default() };
+        lap("facts");
+        Prepared { clauses, how, unfolded, reduction, facts, times }
+    }
+
+    /// What engines get.
+    pub(crate) fn task(&self) -> Task<'_> {
+        Task { cfa: &self.reduction.cfa, facts: &self.facts }
+    }
+
+    /// Carries back what an engine found.
+    pub(crate) fn found(
+        &self,
+        terms: &mut Terms,
+        verdict: Verdict,
+        stats: &mut Stats,
+        control: &Control,
+    ) -> Result<Found, EngineError> {
+        let Prepared { clauses, unfolded, reduction, .. } = self;
+        let how = &How { control: control.clone(), ..self.how.clone() };
+        Ok(match verdict {
+            Verdict::Unknown(why) => Found::Nothing(Unknown::Engine(why)),
+            Verdict::Safe(proof) => match lifted(terms, reduction, &self.task(), &proof, control, stats)? {
+                Ok(proof) => interpreted(terms, clauses, unfolded, proof, how, stats)?,
+                Err(why) => Found::Nothing(why),
+            },
+            Verdict::Unsafe(run) => {
+                let run = match reduction.lift_run(terms, &unfolded.cfa, &run) {
+                    Some(run) => Some(run),
+                    None => again(terms, unfolded, how, stats)?,
+                };
+                match run.and_then(|run| unfolded.derivation(terms, clauses, &run)) {
+                    Some(derivation) => Found::Derivation(derivation),
+                    None => Found::Nothing(Unknown::NoRun),
+                }
             }
-        }
-    };
-    lap("lifting");
-    let (raw, reduced) = (Size::of(terms, &unfolded.cfa), Size::of(terms, &reduction.cfa));
-    Ok((found, Effort { stats, passes: reduction.stats, raw, reduced, times }))
+        })
+    }
+
+    /// What all of it took, with the statistics and the times of what came after.
+    pub(crate) fn effort(&self, terms: &Terms, stats: Stats) -> Effort {
+        let (raw, reduced) = (Size::of(terms, &self.unfolded.cfa), Size::of(terms, &self.reduction.cfa));
+        let passes = self.reduction.stats.clone();
+        Effort { stats, passes, raw, reduced, times: self.times.clone() }
+    }
 }
 
 /// The solver that checks what another one helped to find. Of bit-vectors that is the embedded one over another SAT side. Of

@@ -1,15 +1,24 @@
 //! Transition systems: is a bad position reached?
 
 use crate::answer::Effort;
-use crate::model::{Found, How, checker, frankly, look};
+use crate::model::{Found, How, Prepared, checker, frankly};
 use crate::strategy::INVARIANTS;
+use crate::tests::{self, Tests};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, check_positions, check_system_proof};
-use certus_engine::{Engine, EngineError, Entry, Outcome, Reason, Verdict, fits, registry, solve};
+use certus_engine::{
+    Back, Board, Control, Engine, EngineError, Entry, Outcome, Reason, Stats, Unfolding, Verdict, Views,
+    fits, registry, solve_views,
+};
 use certus_logic::{Assignment, Term, Terms};
+use certus_model::one_loop::run_of;
 use certus_model::{Clauses, Instance, Invariant, OneLoop, Problem, Proof, Property, Ts};
 use certus_reduce::{NotLifted, SystemReduction};
-use std::time::Instant;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Where engines on systems and engines on automata run side by side, the automaton is made in this time or less.
+const MOST_PREPARATION: Duration = Duration::from_secs(4);
 
 /// What is asked of a system, and how the answer is looked for.
 #[derive(Clone)]
@@ -40,6 +49,8 @@ pub struct SystemReport {
     pub answer: SystemAnswer,
     /// What it took.
     pub effort: Effort,
+    /// Runs to states that the engine found to be reached, if they were wanted.
+    pub tests: Tests<Vec<Assignment>>,
 }
 
 impl<'a> SystemJob<'a> {
@@ -64,80 +75,85 @@ pub fn verify_system(
     let start = Instant::now();
     let deadline = job.how.control.limits.time_left().map(|left| start + left);
     let reduction = certus_reduce::reduce_system(terms, job.ts, &property, deadline);
-    let time = start.elapsed();
-    if matches!(engine.entry(), Entry::Systems(_)) {
-        let (answer, mut effort) = direct(terms, job, &reduction, engine)?;
-        effort.times.insert(0, ("reductions of the system", time));
-        return Ok(SystemReport { answer, effort });
-    }
-    let clauses = Clauses::of_system(terms, &reduction.ts, 0);
-    let (found, mut effort) = look(terms, &clauses, &job.how, engine)?;
-    effort.times.insert(0, ("reductions of the system", time));
-    effort.passes.splice(0..0, reduction.stats.iter().cloned());
-    let answer = match found {
-        Found::Nothing(why) => SystemAnswer::Unknown(why),
-        Found::Interpretation(formulas) => {
-            let formula = reduction.lift_formula(terms, formulas[0]);
-            certify(terms, job, of_state(formula))?
-        }
-        // The automaton has the locations of the one with one loop.
-        Found::Other(proof) => match reduction.lift_proof(terms, &proof) {
-            Ok(proof) => certify(terms, job, proof)?,
-            Err(why) => inductive(terms, job, &reduction, &clauses, why, &mut effort)?,
-        },
-        Found::Derivation(mut derivation) => {
-            // The first instance is the start, which leads to the first position.
-            derivation.remove(0);
-            let of = |instance: Instance| position(terms, &reduction.ts, &instance.values);
-            let positions: Vec<Assignment> = derivation.into_iter().map(of).collect();
-            let positions = reduction.lift_positions(terms, &positions);
-            executed(terms, job, positions)
+    let mut times = vec![("reductions of the system", start.elapsed())];
+    let ts = &reduction.ts;
+    let asked = Property::Unreachable(0);
+    let problem = Problem::of_system(ts, &asked);
+    let clauses = Clauses::of_system(terms, ts, 0);
+    let prepared = match engine.entry() {
+        Entry::Systems(_) => None,
+        Entry::Automata(_) => Some(Prepared::new(terms, &clauses, &job.how, None)),
+        // Engines on systems wait for it.
+        Entry::Both(_) => {
+            let left = job.how.control.limits.time_left();
+            let time = left.map_or(MOST_PREPARATION, |left| MOST_PREPARATION.min(left / 10));
+            Some(Prepared::new(terms, &clauses, &job.how, Some(time)))
         }
     };
-    Ok(SystemReport { answer, effort })
-}
-
-/// Asks an engine that works on systems, without the way over an automaton.
-fn direct(
-    terms: &mut Terms,
-    job: &SystemJob<'_>,
-    reduction: &SystemReduction,
-    engine: &mut dyn Engine,
-) -> Result<(SystemAnswer, Effort), EngineError> {
+    let way = prepared.as_ref().map(|prepared| (Way { ts, prepared }, Arc::new(Board::new(terms))));
+    let unfolding =
+        way.as_ref().map(|(way, board)| Unfolding { task: way.prepared.task(), board, back: way });
     let begun = Instant::now();
-    let ts = &reduction.ts;
-    let property = Property::Unreachable(0);
-    let problem = Problem::of_system(ts, &property);
-    let Outcome { verdict, stats } =
-        solve(engine, terms, &problem, &Invariant::default(), &job.how.control)?;
-    let times = vec![("engine", begun.elapsed())];
-    let passes = reduction.stats.clone();
-    let mut effort = Effort { stats, passes, times, ..Effort::default() };
+    let views = Views { problem: &problem, facts: &Invariant::default(), unfolding };
+    let control = job.how.control.with_own_traces();
+    let Outcome { verdict, stats } = solve_views(engine, terms, &views, &control, None)?;
+    let tests = tests::of_system(terms, job, &reduction, &control);
+    let mut effort = match &prepared {
+        Some(prepared) => prepared.effort(terms, stats),
+        None => Effort { stats, ..Effort::default() },
+    };
+    times.append(&mut effort.times);
+    times.push(("engine", begun.elapsed()));
+    effort.times = times;
+    effort.passes.splice(0..0, reduction.stats.iter().cloned());
     let answer = match verdict {
         Verdict::Unknown(why) => SystemAnswer::Unknown(Unknown::Engine(why)),
         Verdict::Safe(proof) => match reduction.lift_proof(terms, &proof) {
             Ok(proof) => certify(terms, job, proof)?,
-            Err(why) => {
-                let clauses = Clauses::of_system(terms, ts, 0);
-                inductive(terms, job, reduction, &clauses, why, &mut effort)?
-            }
+            Err(why) => inductive(terms, job, &reduction, &views, why, &mut effort)?,
         },
         Verdict::Unsafe(run) => {
-            let automaton = OneLoop::new(terms, ts, &property);
+            let automaton = OneLoop::new(terms, ts, &asked);
             let positions = automaton.positions(terms, ts, &run);
             let positions = positions.ok_or(EngineError::Inconsistent("a run of a system is none"))?;
             let positions = reduction.lift_positions(terms, &positions);
-            executed(terms, job, positions)
+            match check_positions(terms, job.ts, job.bad, &positions) {
+                Ok(()) => SystemAnswer::Unsafe(positions),
+                Err(why) => SystemAnswer::Unknown(Unknown::RejectedRun(why)),
+            }
         }
     };
-    Ok((answer, effort))
+    Ok(SystemReport { answer, effort, tests })
 }
 
-/// Executes a run on the system as it was read.
-fn executed(terms: &mut Terms, job: &SystemJob<'_>, positions: Vec<Assignment>) -> SystemAnswer {
-    match check_positions(terms, job.ts, job.bad, &positions) {
-        Ok(()) => SystemAnswer::Unsafe(positions),
-        Err(why) => SystemAnswer::Unknown(Unknown::RejectedRun(why)),
+/// The way back from the automaton that was made of a system.
+struct Way<'a> {
+    ts: &'a Ts,
+    prepared: &'a Prepared<'a>,
+}
+
+impl Back for Way<'_> {
+    fn verdict(
+        &self,
+        terms: &mut Terms,
+        verdict: Verdict,
+        stats: &mut Stats,
+        control: &Control,
+    ) -> Result<Verdict, EngineError> {
+        Ok(match self.prepared.found(terms, verdict, stats, control)? {
+            Found::Nothing(Unknown::Engine(why)) => Verdict::Unknown(why),
+            Found::Nothing(why) => Verdict::Unknown(Reason::NotCarried(why.to_string())),
+            Found::Interpretation(formulas) => Verdict::Safe(of_state(formulas[0])),
+            // The automaton has the locations of the one with one loop.
+            Found::Other(proof) => Verdict::Safe(proof),
+            Found::Derivation(mut derivation) => {
+                // The first instance is the start, which leads to the first position.
+                derivation.remove(0);
+                let of = |instance: Instance| position(terms, self.ts, &instance.values);
+                let positions: Vec<Assignment> = derivation.into_iter().map(of).collect();
+                Verdict::Unsafe(run_of(terms, self.ts, &positions))
+            }
+        })
     }
 }
 
@@ -146,26 +162,29 @@ fn inductive(
     terms: &mut Terms,
     job: &SystemJob<'_>,
     reduction: &SystemReduction,
-    clauses: &Clauses,
+    views: &Views<'_>,
     why: NotLifted,
     effort: &mut Effort,
 ) -> Result<SystemAnswer, EngineError> {
     let mut engine = registry::make(INVARIANTS)?;
-    let (found, more) = match look(terms, clauses, &job.how, engine.as_mut()) {
+    let outcome = match solve_views(engine.as_mut(), terms, views, &job.how.control, None) {
         // It does not take problems of every theory.
-        Err(EngineError::Unfit(_)) => (Found::Nothing(Unknown::Engine(Reason::NoEngine)), Effort::default()),
-        found => found?,
-    };
-    effort.stats.merge(&more.stats);
-    match found {
-        Found::Interpretation(formulas) => {
-            let formula = reduction.lift_formula(terms, formulas[0]);
-            certify(terms, job, of_state(formula))
+        Err(EngineError::Unfit(_)) => {
+            let instead = Some(Reason::NoEngine);
+            return Ok(SystemAnswer::Unknown(Unknown::NotLifted { why, instead }));
         }
-        Found::Nothing(Unknown::Engine(reason)) => {
+        outcome => outcome?,
+    };
+    effort.stats.merge(&outcome.stats);
+    match outcome.verdict {
+        Verdict::Safe(proof) => match reduction.lift_proof(terms, &proof) {
+            Ok(proof) => certify(terms, job, proof),
+            Err(why) => Ok(SystemAnswer::Unknown(Unknown::NotLifted { why, instead: None })),
+        },
+        Verdict::Unknown(reason) => {
             Ok(SystemAnswer::Unknown(Unknown::NotLifted { why, instead: Some(reason) }))
         }
-        _ => Ok(SystemAnswer::Unknown(Unknown::NotLifted { why, instead: None })),
+        Verdict::Unsafe(_) => Err(EngineError::Inconsistent("one engine has a proof and another one a run")),
     }
 }
 

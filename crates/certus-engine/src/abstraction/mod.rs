@@ -117,6 +117,11 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
         let Outcome { verdict, stats: more } = solve(terms, &part, &own)?;
         stats.merge(&more);
         stats.add(A::COUNTER, 1);
+        if let Some(traces) = &control.traces {
+            let runs = own.take_traces().into_iter();
+            let runs = runs.filter_map(|run| abstraction.concretise(&abstracted.cfa, &run));
+            traces.add(runs.filter(|run| run.execute(terms, cfa).is_some()));
+        }
         let mut spurious = None;
         match verdict {
             Verdict::Safe(proof) => {
@@ -147,7 +152,7 @@ pub(crate) fn solve_by_refinement<A: Abstraction>(
 
 /// The control of a search of an abstract problem.
 fn control_of(abstracted: &Abstracted, control: &Control) -> Control {
-    let mut own = control.clone();
+    let mut own = control.with_own_traces();
     if !abstracted.shares_lemmas {
         own.board = None;
     }

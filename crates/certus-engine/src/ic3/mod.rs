@@ -22,13 +22,14 @@
 //! - **Boolean IC3** ([`bits`]; Bradley 2011; Eén et al. 2011). Literals are bits: `expand` and `widen` give what they get. One SAT solver
 //!   with activation literals answers `relative_inductive` for the loop; for the edge of the initial states bits are
 //!   compared, which is the rule for initial states. `preconditions` gives all bits of the model, and `lift` does the rest.
-//! - **IC3 with SMT** (Cimatti, Griggio, CAV 2012). Literals as IC3CFA (`LiteralRules` can be shared). One session;
-//!   `preconditions` is a model-based projection of one cube.
+//! - **IC3 with SMT** ([`smt`]; Cimatti, Griggio, CAV 2012). Literals are those of IC3CFA. One session with activation literals;
+//!   `preconditions` is a model-based projection of one cube, and `counterexample` looks for the inputs of each step.
 //! - **Tree-IC3** (the same paper). Literals and queries of IC3CFA on the graph of an unwinding, a search for each unwinding.
-//! - **IC3 with implicit abstraction** ([`ia`]; Cimatti et al., TACAS 2014). Literals are predicates; `preconditions` gives their truth values
-//!   in the model. Queries are those of IC3CFA. `judge` looks whether an abstract run is one, and adds the predicates of its
-//!   interpolants if not; frames are kept.
-//! - **IC4** needs no policy: it is a step after `propagate` in the core, and an option of all variants.
+//! - **IC3 with implicit abstraction** ([`ia`]; Cimatti et al., TACAS 2014). Literals are predicates; `preconditions` gives
+//!   their truth values in the model. Queries are those of IC3CFA. `judge` looks whether an abstract run is one, and adds the
+//!   predicates of its interpolants if not; frames are kept.
+//! - **IC4** (Goldberg) needs no policy: it is a step after `propagate` in the core (`core/new_push.rs`), and an option of all
+//!   variants. The engine `ic4` is Boolean IC3 with it; `ic4pd` ([`bits`]) decomposes the property.
 //!
 //! The test of the core (`core/tests.rs`) has a Boolean IC3 whose queries are answered by going through all states. It
 //! checks what the traits require, and that the answers are right under many options.
@@ -37,7 +38,10 @@ mod bits;
 mod cfa;
 mod core;
 mod ia;
+mod smt;
 
-pub use bits::Ic3Bits;
+pub use bits::{Ic3Bits, Ic4, Ic4Pd};
 pub use cfa::Ic3Cfa;
+pub(crate) use cfa::literals::value_term;
 pub use ia::Ic3Ia;
+pub use smt::Ic3Smt;

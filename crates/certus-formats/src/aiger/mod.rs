@@ -13,5 +13,5 @@ mod write;
 
 pub use certificate::witness_circuit;
 pub use read::read;
-pub use witness::witness;
+pub use witness::{stimulus, witness};
 pub use write::{Encoding, write};

@@ -316,7 +316,7 @@ impl Circuit<'_> {
                 match missing.map(|literal| by_variable[literal / 2]) {
                     None => {
                         let (a, b) = (self.value(left)?, self.value(right)?);
-                        let term = self.terms.and2(a, b);
+                        let term = self.terms.and_gate(a, b);
                         self.define(own, term)?;
                         stack.pop();
                     }

@@ -16,7 +16,13 @@ use certus_model::{Ts, Variable};
 /// numbered in its order.
 #[must_use]
 pub fn witness(terms: &Terms, ts: &Ts, bad: usize, positions: &[Assignment]) -> String {
-    let mut out = format!("1\nb{bad}\n");
+    format!("1\nb{bad}\n{}", stimulus(terms, ts, positions))
+}
+
+/// The first state and the inputs of a run, as in a witness: a run that is no witness of anything has nothing else.
+#[must_use]
+pub fn stimulus(terms: &Terms, ts: &Ts, positions: &[Assignment]) -> String {
+    let mut out = String::new();
     if let Some(first) = positions.first() {
         line(terms, &mut out, &ts.vars, first);
     }

@@ -9,5 +9,5 @@ mod witness;
 mod write;
 
 pub use read::read;
-pub use witness::witness;
+pub use witness::{stimulus, witness};
 pub use write::write;

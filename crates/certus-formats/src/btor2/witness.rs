@@ -27,7 +27,13 @@ const SMALL: u128 = 4096;
 /// numbered in its order.
 #[must_use]
 pub fn witness(terms: &Terms, ts: &Ts, bad: usize, positions: &[Assignment]) -> String {
-    let mut writer = Writer { terms, touched: touched(terms, ts, positions), out: format!("sat\nb{bad}\n") };
+    format!("sat\nb{bad}\n{}", stimulus(terms, ts, positions))
+}
+
+/// The frames of a run, as in a witness: a run that is no witness of anything has nothing else.
+#[must_use]
+pub fn stimulus(terms: &Terms, ts: &Ts, positions: &[Assignment]) -> String {
+    let mut writer = Writer { terms, touched: touched(terms, ts, positions), out: String::new() };
     let numbered = |vars: &[Variable]| vars.iter().cloned().enumerate().collect::<Vec<_>>();
     let (states, inputs) = (numbered(&ts.vars), numbered(&ts.inputs));
     let (_, free): (Vec<_>, Vec<_>) =

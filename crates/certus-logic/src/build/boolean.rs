@@ -94,6 +94,24 @@ impl Terms {
         self.and(&[a, b])
     }
 
+    /// Conjunction of two as a gate of a circuit: conjunctions among the two stay as they are, because other gates have them
+    /// too.
+    pub fn and_gate(&mut self, a: Term, b: Term) -> Term {
+        let (a, b) = (a.min(b), a.max(b));
+        // The truth values are the first terms.
+        if a == self.fls() || a == b {
+            return a;
+        }
+        if a == self.tru() {
+            return b;
+        }
+        match (self.op(a), self.op(b)) {
+            (_, Op::Not) if self.arg(b, 0) == a => self.fls(),
+            (Op::Not, _) if self.arg(a, 0) == b => self.fls(),
+            _ => self.intern(Op::And, &[a, b], Sort::Bool),
+        }
+    }
+
     /// Disjunction of any number.
     pub fn or(&mut self, args: &[Term]) -> Term {
         let negated: Members = args.iter().map(|a| self.not(*a)).collect();

@@ -6,6 +6,7 @@
 use super::aig::{Edge, Node};
 use super::blast::{Blaster, Scalar};
 use super::cnf::Encoder;
+use super::simulate::Simulator;
 use crate::error::SolverError;
 use crate::sat::{Ic3Core, Lit};
 use certus_logic::{Term, Terms};
@@ -33,6 +34,14 @@ impl BitCircuit {
             Scalar::Bits(bits) => Ok(self.blaster.get(bits).to_vec()),
             Scalar::Number(_) => Err(SolverError::NotAFormula("a number, which has no bits".to_owned())),
         }
+    }
+
+    /// Says what the bits of a variable are, before anything that depends on it is asked for: free ones where there is none.
+    pub fn define(&mut self, terms: &Terms, var: Term, bits: &[Option<Edge>]) -> Vec<Edge> {
+        let bits: Vec<Edge> =
+            bits.iter().map(|bit| bit.unwrap_or_else(|| self.blaster.aig.input())).collect();
+        self.blaster.define(terms, var, &bits);
+        bits
     }
 
     /// The members of a conjunction of signals, each once, in order; the signal itself if it is none.
@@ -63,6 +72,12 @@ impl BitCircuit {
     #[must_use]
     pub fn is_encoded(&self, edge: Edge) -> bool {
         self.encoder.var(edge.node()).is_some()
+    }
+
+    /// What these signals depend on, to be simulated. What is made later is no part of it.
+    #[must_use]
+    pub fn simulator(&self, signals: &[Edge]) -> Simulator {
+        Simulator::new(&self.blaster.aig, signals)
     }
 
     /// The solver.

@@ -114,6 +114,15 @@ impl Blaster {
         Bits { first, len: bits.len() as u32 }
     }
 
+    /// Says what the bits of a variable are, before anything that depends on it is asked for.
+    pub(crate) fn define(&mut self, terms: &Terms, var: Term, bits: &[Edge]) {
+        if self.cache.len() < terms.len() {
+            self.cache.resize(terms.len(), None);
+        }
+        let bits = self.store_bits(bits);
+        self.cache[var.index()] = Some(Scalar::Bits(bits));
+    }
+
     pub(crate) fn get(&self, b: Bits) -> &[Edge] {
         &self.pool[b.first as usize..][..b.len as usize]
     }

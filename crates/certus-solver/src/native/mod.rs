@@ -12,10 +12,12 @@ mod model;
 pub(crate) mod numbers;
 pub(crate) mod proof;
 mod relevance;
+mod simulate;
 mod theory;
 
 pub use aig::Edge;
 pub use bits::BitCircuit;
+pub use simulate::Simulator;
 
 use crate::error::SolverError;
 use crate::limits::{Limits, Stop};

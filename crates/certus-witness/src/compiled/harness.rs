@@ -28,6 +28,8 @@ pub struct Harness {
     pub(super) text: Vec<u8>,
     /// Options of the compiler in front of the file.
     pub(super) options: Vec<String>,
+    /// What it is, for its first line.
+    pub(super) about: &'static str,
     /// What running it prints.
     pub(super) prints: String,
 }
@@ -39,10 +41,10 @@ impl Harness {
         let options = self.options.iter().map(|option| quoted(option)).collect::<Vec<_>>().join(" ");
         let name = quoted(name);
         let mut head = format!(
-            "A program with inputs on which it fails. To build and run it:\n\
+            "{}. To build and run it:\n\
              \x20    {compiler} {options} -o certus-run {name} {LIBRARIES} && ./certus-run\n\
              \x20  It prints: {}",
-            self.prints
+            self.about, self.prints
         );
         // Names of files must not end the comment; the lines are ours.
         while head.contains("*/") {
@@ -77,6 +79,47 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     let Some(checks) = sanitizer::options(property) else {
         return Err("no option of the compiler checks this property".to_owned());
     };
+    let prints = match property {
+        Property::Reach => format!("{REACHED_TEXT} (exit status {REACHED})"),
+        _ => format!("a sanitizer's report for {}", failing_line(unit, run)),
+    };
+    let about = "A program with inputs on which it fails";
+    with_inputs(unit, program, run, (property, checks), Kind { about, prints, at_end: MORE_INPUTS })
+}
+
+/// Makes a test of a run that does not fail: the program with its inputs, which tells if an error is reached after all.
+///
+/// # Errors
+/// Why there is none.
+pub fn test(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<Harness, String> {
+    let prints = format!(
+        "what the program prints; if an error is reached, \"{REACHED_TEXT}\" (exit status {REACHED})"
+    );
+    let checks = sanitizer::options(Property::Reach).unwrap_or_default();
+    let about = "A test: a program with inputs on which it does not fail";
+    let kind =
+        Kind { about, prints, at_end: "certus_end(\"certus: the inputs of the test end here\\n\", 0)" };
+    with_inputs(unit, program, run, (Property::Reach, checks), kind)
+}
+
+/// What a program does that asks for more inputs than a failing run had.
+const MORE_INPUTS: &str = "certus_end(\"certus: the program asks for more inputs than the run had\\n\", 112)";
+
+/// What is said in a harness, and done in it when the inputs are at their end.
+struct Kind {
+    about: &'static str,
+    prints: String,
+    at_end: &'static str,
+}
+
+/// The program with the inputs of a run.
+fn with_inputs(
+    unit: &TranslationUnit,
+    program: &Program,
+    run: &Run,
+    (property, checks): (Property, &[&str]),
+    Kind { about, prints, at_end }: Kind,
+) -> Result<Harness, String> {
     if run.draws.iter().any(|draw| draw.source == Source::Asm) {
         return Err("the run takes values from assembler text".to_owned());
     }
@@ -88,7 +131,7 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     text.extend(format!("# {} \"{}\"\n", at.line, in_marker(&at.file)).bytes());
     text.extend(instrumented(unit, program, |main| arguments(unit, main, &run.draws), &unset)?);
     text.extend(b"\n# 1 \"certus\"\n");
-    text.extend(definitions(unit, program, run, property)?.bytes());
+    text.extend(definitions(unit, program, run, (property, at_end))?.bytes());
     if property == Property::Reach {
         text.extend(unset.back().bytes());
     }
@@ -98,11 +141,7 @@ pub fn harness(unit: &TranslationUnit, program: &Program, run: &Run) -> Result<H
     if unset.zeros && !unset.others {
         options.push("-ftrivial-auto-var-init=zero".to_owned());
     }
-    let prints = match property {
-        Property::Reach => format!("{REACHED_TEXT} (exit status {REACHED})"),
-        _ => format!("a sanitizer's report for {}", failing_line(unit, run)),
-    };
-    Ok(Harness { text, options, prints })
+    Ok(Harness { text, options, about, prints })
 }
 
 /// What every harness is compiled with. The text was preprocessed before, so that no macro may be defined that
@@ -185,8 +224,7 @@ static void certus_other(void) { certus_end(\"certus: an error that was not aske
 static void certus_nothing(void) { }
 #define CERTUS_NEXT(values) \\
     static unsigned at; \\
-    if (at >= sizeof(values) / sizeof(*values)) \\
-        certus_end(\"certus: the program asks for more inputs than the run had\\n\", 112); \\
+    if (at >= sizeof(values) / sizeof(*values)) AT_END; \\
     return values[at++];
 ";
 
@@ -253,7 +291,7 @@ fn definitions(
     unit: &TranslationUnit,
     program: &Program,
     run: &Run,
-    property: Property,
+    (property, at_end): (Property, &str),
 ) -> Result<String, String> {
     let undefined =
         |name: &str| unit.find_function(name).is_some_and(|function| unit[function].body.is_none());
@@ -269,7 +307,8 @@ fn definitions(
         .replace("REACHED)", &format!("{REACHED})"))
         .replace("WRITE", write)
         .replace("\"_Exit\"", &format!("\"{exit}\""))
-        .replace("FAILED", failed);
+        .replace("FAILED", failed)
+        .replace("AT_END", at_end);
     interface(&mut text, unit, &program.errors, &undefined);
     // What each function gives, in its own order: a compiler may evaluate operands in another order.
     let mut given: BTreeMap<&str, Vec<u128>> = BTreeMap::new();

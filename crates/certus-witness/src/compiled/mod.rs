@@ -14,7 +14,7 @@ mod symbols;
 mod testing;
 mod unset;
 
-pub use harness::{Harness, harness};
+pub use harness::{Harness, harness, test};
 pub use long::{execute_strictly, long_run};
 pub use open::{Open, Undefined, needed_from_library, undefined, undefined_behaviour};
 pub use testing::{Given, Tester, Tests};

@@ -7,6 +7,7 @@ use crate::life::watch::{self, Watch};
 use crate::output::outputs::Outputs;
 use crate::output::progress;
 use crate::output::tell::conclude;
+use crate::output::tests;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_driver::program::ReadError;
@@ -28,6 +29,7 @@ Examples:
   certus check model.aig --property b1             one of its properties, by number or name
   certus check program.c --report page.html        the answer as a page: source, trace, automaton, numbers
   certus check program.c --sarif out.sarif         for code scanning
+  certus check model.aig --engine ic4 --tests DIR  runs that the proof met, as tests
 
 Settings for a project go into certus.toml (`certus init`), your own into ~/.config/certus/config.toml.
 The last line of the output is `VERDICT: SAFE`, `VERDICT: UNSAFE (property)` or `VERDICT: UNKNOWN (reason)`.
@@ -112,6 +114,11 @@ pub(crate) struct Check {
     /// in the format 1.0 if its name ends in `.graphml`. Of a model: the answer in the way of its format.
     #[arg(long, value_name = "FILE")]
     pub(crate) witness: Option<PathBuf>,
+    /// Write runs to states that the engine found to be reached as tests into this folder: C files that run the program
+    /// with their inputs; of a model, stimuli in the way of its format. Engines that keep such states are `ic4`, and those
+    /// with the option `new-push`.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tests: Option<PathBuf>,
     /// Show what a proof says of each loop.
     #[arg(long)]
     pub(crate) explain: bool,
@@ -262,6 +269,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         limits: check.watch.limits(),
         solver: options.solver.clone(),
         sink: Some(recorder.sink()),
+        traces: options.tests.as_ref().map(|_| certus_engine::Traces::default()),
         ..certus_engine::Control::default()
     };
     let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
@@ -297,6 +305,10 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         report.answer = Answer::unknown(Unknown::Assumes(assume::words(&assumed)));
     }
     let evidence = crate::output::evidence::show(unit, &lowered.program, &mut report, options);
+    let evidence = evidence.and_then(|()| match &options.tests {
+        Some(folder) => tests::of_program(folder, unit, &lowered.program, &report.tests),
+        None => Ok(()),
+    });
     conclude(&check.told(&report, evidence, assumed))
 }
 

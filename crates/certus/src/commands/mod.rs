@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod convert;
+pub(crate) mod engines;
 pub(crate) mod model;
 pub(crate) mod picture;
 pub(crate) mod script;

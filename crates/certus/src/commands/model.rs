@@ -8,9 +8,10 @@ use crate::input::model::Model;
 use crate::life::underway::Underway;
 use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
+use crate::output::tests;
 use anyhow::{Context, Result, bail};
 use certus_driver::{
-    ClausesAnswer, ClausesJob, Effort, Fact, How, Strategy, Summary, SystemAnswer, SystemJob, Unknown,
+    ClausesAnswer, ClausesJob, Effort, Fact, How, Strategy, Summary, SystemAnswer, SystemJob, Tests, Unknown,
     Verdict, kind_of, verify_clauses, verify_system,
 };
 use certus_engine::EngineError;
@@ -44,6 +45,7 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
         limits: check.watch.limits(),
         solver,
         sink: Some(recorder.sink()),
+        traces: options.tests.as_ref().map(|_| certus_engine::Traces::default()),
         ..certus_engine::Control::default()
     };
     let how = How { reduce, facts: !options.no_facts, certify: !options.no_certify, control };
@@ -54,15 +56,21 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
         }
         Source::System(ts) => {
             let asked = asked(options, &mut terms, ts)?;
-            of_system(&mut terms, format, &asked, how, engine).map(|(answer, effort)| {
+            of_system(&mut terms, format, &asked, how, engine).map(|(answer, effort, tests)| {
                 // What was checked holds, but that is not all that was asked for.
                 let rest = asked.infinite && answer.summary.verdict == Verdict::Safe;
-                (if rest { unknown(&infinite_runs()) } else { answer }, effort)
+                let answer = if rest { unknown(&infinite_runs()) } else { answer };
+                let write = |folder| {
+                    progress::clear();
+                    tests::of_system(folder, &terms, format, &asked.ts, &tests)
+                };
+                (answer, effort, options.tests.as_deref().map(write))
             })
         }
-        Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, words, how, engine),
+        Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, words, how, engine)
+            .map(|(answer, effort)| (answer, effort, options.tests.as_deref().map(|_| tests::of_clauses()))),
     };
-    let (mut answer, effort) = found.with_context(|| name.to_string())?;
+    let (mut answer, effort, tests) = found.with_context(|| name.to_string())?;
     progress::clear();
     if let (Some(_), Some(limit)) = (&answer.summary.unknown, check.watch.reason()) {
         answer = given_up(format, limit);
@@ -70,11 +78,11 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     if answer.summary.verdict == Verdict::Unknown && matches!(format, Format::Horn) {
         answer.text = "unknown\n".to_owned();
     }
-    let mut evidence = Ok(());
+    let mut evidence = tests.unwrap_or(Ok(()));
     if let Some(path) = &options.witness {
         let text = answer.witness.take().unwrap_or_else(|| std::mem::take(&mut answer.text));
         if !text.is_empty() {
-            evidence = crate::input::files::put(path, text).context("the witness");
+            evidence = evidence.and(crate::input::files::put(path, text).context("the witness"));
         }
     }
     conclude(&check.told_of(Answered::Model(&answer), &effort, evidence))
@@ -194,7 +202,7 @@ fn of_system(
     asked: &Asked,
     how: How,
     engine: &mut dyn certus_engine::Engine,
-) -> Result<(ModelAnswer, Effort), EngineError> {
+) -> Result<(ModelAnswer, Effort, Tests<Vec<Assignment>>), EngineError> {
     let ts = &asked.ts;
     let report = verify_system(terms, &SystemJob { ts, bad: 0, how }, engine)?;
     let answer = match report.answer {
@@ -232,7 +240,7 @@ fn of_system(
             unsafe_(&name, positions.len(), "the run was executed on the model as it was read", text)
         }
     };
-    Ok((answer, report.effort))
+    Ok((answer, report.effort, report.tests))
 }
 
 /// The first set that the last position of a run is in.

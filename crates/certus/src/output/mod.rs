@@ -11,3 +11,4 @@ pub(crate) mod progress;
 pub(crate) mod sarif;
 pub(crate) mod tell;
 pub(crate) mod terminal;
+pub(crate) mod tests;

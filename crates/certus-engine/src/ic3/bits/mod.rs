@@ -2,19 +2,28 @@
 //!
 //! Bradley, *SAT-Based Model Checking without Unrolling*, VMCAI 2011; Eén, Mishchenko, Brayton, *Efficient Implementation of
 //! Property Directed Reachability*, FMCAD 2011. [`system`] makes a circuit of the system, [`policy`] asks a SAT solver
-//! about it; the loops are those of the core.
+//! about it; the loops are those of the core. [`ic4`] is the engine with NewPush, [`decomposition`] the one that decomposes
+//! the property.
 
+mod correspondence;
+mod decomposition;
+mod ic4;
 mod policy;
 mod system;
+mod walks;
 
-use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, Setting};
+pub use decomposition::Ic4Pd;
+pub use ic4::Ic4;
+
+use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, OrHalt, Setting};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::option_groups;
+use crate::option_groups::{OptionGroup, option_group};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Loc, Proof, Ts};
 use certus_solver::Theories;
+use correspondence::{Merges, correspondence};
 use policy::OnBits;
 use system::System;
 
@@ -29,25 +38,42 @@ const ERROR: Loc = Loc(1);
 #[derive(Clone, Debug)]
 pub struct Ic3Bits {
     core: CoreOptions,
+    circuit: CircuitOptions,
+}
+
+option_group! {
+    /// What is done with the circuit before.
+    pub(crate) struct CircuitOptions in "circuit" {
+        "correspondence" correspondence: bool = true,
+            "latches that are constant or equal by induction are merged (van Eijk 2000)";
+    }
 }
 
 impl Default for Ic3Bits {
-    /// Queries are cheap here, so rules that spare them by looking at terms or states are off.
     fn default() -> Ic3Bits {
-        let mut engine = Ic3Bits { core: CoreOptions::default() };
-        for (key, value) in [
-            ("predecessor-cubes", "off"),
-            ("assumes", "off"),
-            ("context", "off"),
-            ("minimal", "off"),
-            ("reached", "off"),
-            ("steps", "off"),
-            ("widening", "off"),
-        ] {
-            engine.set(key, value).expect("an option of the core");
-        }
-        engine
+        Ic3Bits { core: core_options(&[]), circuit: CircuitOptions::default() }
     }
+}
+
+/// The options of engines on bits. Queries are cheap here, so rules that spare them by looking at terms or states are off.
+/// Lemmas are many, so that effort which grows with failures pays.
+fn core_options(more: &[(&str, &str)]) -> CoreOptions {
+    let mut core = CoreOptions::default();
+    let fewer = [
+        ("predecessor-cubes", "off"),
+        ("assumes", "off"),
+        ("context", "off"),
+        ("minimal", "off"),
+        ("reached", "off"),
+        ("steps", "off"),
+        ("widening", "off"),
+        ("dynamic", "on"),
+        ("keep", "on"),
+    ];
+    for (key, value) in fewer.iter().chain(more) {
+        core.set(NAME, [], key, value).expect("an option of the core");
+    }
+    core
 }
 
 impl Engine for Ic3Bits {
@@ -60,12 +86,11 @@ impl Engine for Ic3Bits {
     }
 
     fn options(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
-        option_groups::list([frames, obligations, generalisation, reports])
+        self.core.list([&self.circuit as &dyn OptionGroup])
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, self.core.groups(), key, value)
+        self.core.set(NAME, [&mut self.circuit as &mut dyn OptionGroup], key, value)
     }
 
     fn takes(&self) -> Takes {
@@ -84,32 +109,65 @@ impl OnSystems for Ic3Bits {
         task: &SystemTask<'_>,
         control: &Control,
     ) -> Result<Outcome, EngineError> {
-        let system = match System::new(terms, task, control) {
-            Ok(system) => system,
-            Err(Halt::Stopped(why)) => {
-                return Ok(Outcome { verdict: Verdict::Unknown(why), stats: Stats::default() });
-            }
-            Err(Halt::Failed(error)) => return Err(error),
-        };
-        let policy = OnBits::new(terms, system, control);
-        let never_first = policy.never_first();
-        let names = ["initial", "error", "loop"].map(str::to_owned).to_vec();
-        let edges = vec![(INITIAL, Ts::LOOP), (Ts::LOOP, Ts::LOOP), (Ts::LOOP, ERROR)];
-        let graph = Graph::new(INITIAL, ERROR, names, edges);
         let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
-        let mut ic3 = Ic3::new(policy, graph, &setting);
-        ic3.begin_with(Ts::LOOP, never_first);
-        let answer = ic3.run();
-        let stats = ic3.stats();
-        let verdict = match answer {
-            Ok(Conclusion::Fixpoint(i)) => {
-                let (frames, mut policy) = ic3.into_parts();
-                Verdict::Safe(Proof::Inductive(policy.invariant(&frames, i)))
-            }
-            Ok(Conclusion::Run(run)) => Verdict::Unsafe(run),
-            Err(Halt::Stopped(why)) => Verdict::Unknown(why),
-            Err(Halt::Failed(error)) => return Err(error),
-        };
-        Ok(Outcome { verdict, stats })
+        search(terms, task, &setting, &self.circuit)
     }
+}
+
+/// Searches a system.
+fn search(
+    terms: &mut Terms,
+    task: &SystemTask<'_>,
+    setting: &Setting<'_>,
+    circuit: &CircuitOptions,
+) -> Result<Outcome, EngineError> {
+    let control = setting.control;
+    let system = match system(terms, task, control, circuit) {
+        Ok(system) => system,
+        Err(Halt::Stopped(why)) => {
+            return Ok(Outcome { verdict: Verdict::Unknown(why), stats: Stats::default() });
+        }
+        Err(Halt::Failed(error)) => return Err(error),
+    };
+    let policy = OnBits::new(terms, system, control);
+    let never_first = policy.never_first();
+    let mut ic3 = Ic3::new(policy, graph(), setting);
+    ic3.begin_with(Ts::LOOP, never_first);
+    let answer = ic3.run();
+    let stats = ic3.stats();
+    if let Some(traces) = &control.traces {
+        traces.add(ic3.runs_to_reachable_states());
+    }
+    let verdict = match answer {
+        Ok(Conclusion::Fixpoint(i)) => {
+            let (frames, mut policy) = ic3.into_parts();
+            Verdict::Safe(Proof::Inductive(policy.invariant(&frames, i)))
+        }
+        Ok(Conclusion::Run(run)) => Verdict::Unsafe(run),
+        Err(Halt::Stopped(why)) => Verdict::Unknown(why),
+        Err(Halt::Failed(error)) => return Err(error),
+    };
+    Ok(Outcome { verdict, stats })
+}
+
+/// The circuit of a system, with its latches merged if that is wanted.
+fn system<'a>(
+    terms: &mut Terms,
+    task: &SystemTask<'a>,
+    control: &Control,
+    circuit: &CircuitOptions,
+) -> OrHalt<System<'a>> {
+    let mut system = System::new(terms, task, Merges::default(), control)?;
+    if !circuit.correspondence {
+        return Ok(system);
+    }
+    let merges = correspondence(&mut system, control)?;
+    if merges.is_empty() { Ok(system) } else { System::new(terms, task, merges, control) }
+}
+
+/// The graph of a system.
+fn graph() -> Graph {
+    let names = ["initial", "error", "loop"].map(str::to_owned).to_vec();
+    let edges = vec![(INITIAL, Ts::LOOP), (Ts::LOOP, Ts::LOOP), (Ts::LOOP, ERROR)];
+    Graph::new(INITIAL, ERROR, names, edges)
 }

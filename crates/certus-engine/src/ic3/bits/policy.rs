@@ -4,18 +4,20 @@
 //! comparing bits, unless the initial states are no cube.
 
 use super::system::{Bit, Model, System};
+use super::walks::Walker;
 use crate::control::Control;
 use crate::ic3::core::{
     FOREVER, Frames, Halt, Induction, Literals, OrHalt, Precondition, Queries, QueryKind, Question, Taken,
     Treatment, UnsatCore,
 };
 use crate::stats::Stats;
-use certus_logic::{Term, Terms};
-use certus_model::one_loop::run_of;
+use certus_logic::{Assignment, Term, Terms, Value};
+use certus_model::one_loop::{run_of, run_to_state};
 use certus_model::{Cube, EdgeId, Invariant, Loc, Run, Ts};
 use certus_solver::sat::{Lit, Sat, SatAnswer, SatQuery};
 use certus_solver::{Limits, Purpose, Stop, Tally};
 use rustc_hash::FxHashSet;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
@@ -31,15 +33,29 @@ const LIFTING: QueryKind = QueryKind::bounded("lifting", 2_000);
 /// The clauses of the solver are made anew when there are this many, and most of them are of no use any more.
 const MIN_CLAUSES_BEFORE_CLEANING: usize = 2_000;
 
+/// A part of the bad positions: states that are bad with these inputs.
+#[derive(Clone, Debug)]
+pub(super) struct Goal {
+    pub(super) cube: Cube<Bit>,
+    pub(super) inputs: Rc<Model>,
+}
+
 /// A system with what is needed to ask about it.
 pub(super) struct OnBits<'a> {
     terms: &'a mut Terms,
     system: System<'a>,
+    walker: RefCell<Walker>,
     limits: Limits,
+    /// Whether only steps from positions that are not bad count: what holds then holds *locally*.
+    local: bool,
+    /// The bad positions that are asked about; all of them if there is none.
+    goal: Option<Goal>,
     /// The activation literals of levels.
     levels: Vec<Lit>,
     /// How much of the log of lemmas the solver knows.
     seen: usize,
+    /// What the solver knows to hold forever.
+    forever: FxHashSet<Cube<Bit>>,
     /// How many clauses were added under the activation literals there are.
     clauses: usize,
     /// In how many lemmas each bit was.
@@ -54,18 +70,39 @@ pub(super) struct OnBits<'a> {
 impl<'a> OnBits<'a> {
     pub(super) fn new(terms: &'a mut Terms, system: System<'a>, control: &Control) -> OnBits<'a> {
         let activity = vec![0; 2 * system.latches.len()];
+        let walker = RefCell::new(Walker::new(&system));
         OnBits {
             terms,
             system,
+            walker,
             limits: control.limits.clone(),
+            local: false,
+            goal: None,
             levels: Vec::new(),
             seen: 0,
+            forever: FxHashSet::default(),
             clauses: 0,
             activity,
             begins: Rc::default(),
             tallies: BTreeMap::new(),
             given_up: 0,
             cleanings: 0,
+        }
+    }
+
+    /// From now on only steps from positions that are not bad count.
+    pub(super) fn look_locally(&mut self) {
+        self.local = true;
+    }
+
+    /// From now on asks about these bad positions, or about all of them, with frames that are made anew. Lemmas that held
+    /// forever still have to.
+    pub(super) fn ask_about(&mut self, goal: Option<Goal>) {
+        self.goal = goal;
+        self.seen = 0;
+        self.clauses = 0;
+        for act in std::mem::take(&mut self.levels) {
+            self.system.circuit.sat().retire(act);
         }
     }
 
@@ -88,7 +125,7 @@ impl<'a> OnBits<'a> {
                     .collect();
                 all.push(self.terms.or(&clause));
             }
-            all.extend(self.system.fact);
+            all.extend(self.system.known(self.terms));
             self.terms.and(&all)
         };
         Invariant { at: [(Ts::LOOP, formula)].into_iter().collect() }
@@ -148,7 +185,9 @@ impl<'a> OnBits<'a> {
     fn add_clause(&mut self, cube: &[Bit], level: u32) {
         let clause: Vec<Lit> = cube.iter().map(|bit| !self.system.now(*bit)).collect();
         if level == FOREVER {
-            self.system.circuit.sat().add_clause(&clause);
+            if self.forever.insert(Cube::of(cube)) {
+                self.system.circuit.sat().add_clause(&clause);
+            }
             return;
         }
         let act = self.level(level);
@@ -204,6 +243,39 @@ impl<'a> OnBits<'a> {
     fn in_core(&mut self, bits: &[Bit], literal: impl Fn(&System<'a>, Bit) -> Lit) -> Vec<Bit> {
         let mut core: FxHashSet<Lit> = self.system.circuit.sat().core().iter().copied().collect();
         bits.iter().copied().filter(|bit| core.remove(&literal(&self.system, *bit))).collect()
+    }
+
+    /// The positions of the run that begins with a model and takes these edges, one for each edge but the first; and the
+    /// states after the edges, as far as the steps can be taken.
+    fn follow(&self, model: &Model, edges: &[Taken<Rc<Model>>]) -> (Vec<Assignment>, Vec<Assignment>) {
+        let System { ts, ref chosen, may_step, .. } = self.system;
+        let mut state = self.system.state(self.terms, model);
+        let (mut positions, mut states) = (Vec::new(), Vec::new());
+        let chosen = chosen.iter().copied();
+        let (vars, values): (Vec<Term>, Vec<Term>) =
+            ts.next.iter().map(|(var, value)| (*var, *value)).chain(chosen).unzip();
+        let mut follows = true;
+        for Taken { edge, inputs } in edges {
+            if *edge == BEGIN {
+                follows &= self.terms.eval(ts.init, &state) == Value::Bool(true);
+            } else {
+                let mut position = state.clone();
+                self.system.add_inputs(self.terms, inputs, &mut position);
+                if *edge == STEP {
+                    follows &= self.terms.eval(may_step, &position) == Value::Bool(true);
+                    for (var, value) in vars.iter().zip(self.terms.eval_all(&values, &position)) {
+                        if let Some(symbol) = self.terms.as_var(*var) {
+                            state.set(symbol, value);
+                        }
+                    }
+                }
+                positions.push(position);
+            }
+            if follows {
+                states.push(state.clone());
+            }
+        }
+        (positions, states)
     }
 
     /// Which of the bits no initial state has together.
@@ -297,10 +369,24 @@ impl Queries for OnBits<'_> {
         self.sync(frames);
         let bits = self.by_activity(literals);
         let mut assumptions = self.frame(index, top);
-        assumptions.extend(self.system.constraint);
         let mut clause = None;
+        if edge == FAIL
+            && let Some(goal) = &self.goal
+        {
+            assumptions.extend(goal.cube.literals().iter().map(|bit| self.system.now(*bit)));
+            return Ok(match self.ask(&assumptions, None, kind)? {
+                None => Induction::Unknown,
+                Some(true) => Induction::Fails,
+                Some(false) => {
+                    let level = self.core_level(index, top);
+                    Induction::Holds(UnsatCore { literals: Vec::new(), level })
+                }
+            });
+        }
+        assumptions.extend(self.system.constraint);
         if edge == STEP {
             assumptions.extend(self.system.step);
+            assumptions.extend(self.local.then_some(!self.system.bad));
             assumptions.extend(bits.iter().map(|bit| self.system.next(*bit)));
             clause = Some(bits.iter().map(|bit| !self.system.now(*bit)).collect::<Vec<Lit>>());
         } else {
@@ -334,7 +420,14 @@ impl Queries for OnBits<'_> {
     }
 
     fn model(&mut self, edge: EdgeId) -> OrHalt<Rc<Model>> {
-        Ok(if edge == BEGIN { self.begins.clone() } else { Rc::new(self.system.model()) })
+        if edge == BEGIN {
+            return Ok(self.begins.clone());
+        }
+        let mut model = self.system.model();
+        if let Some(goal) = self.goal.as_ref().filter(|_| edge == FAIL) {
+            model.inputs.clone_from(&goal.inputs.inputs);
+        }
+        Ok(Rc::new(model))
     }
 
     /// The bits that the solution depends on.
@@ -344,8 +437,11 @@ impl Queries for OnBits<'_> {
         _: &Cube<Bit>,
         model: &Rc<Model>,
     ) -> OrHalt<Vec<Precondition<Bit, Rc<Model>>>> {
-        let cube = Cube::of(&known_bits(model));
         let taken = Taken { edge, inputs: model.clone() };
+        if let Some(goal) = self.goal.as_ref().filter(|_| edge == FAIL) {
+            return Ok(vec![Precondition { cube: goal.cube.clone(), taken, treatment: Treatment::Keep }]);
+        }
+        let cube = Cube::of(&known_bits(model));
         let treatment = if edge == BEGIN { Treatment::Keep } else { Treatment::ExpandAndLift };
         Ok(vec![Precondition { cube, taken, treatment }])
     }
@@ -367,6 +463,7 @@ impl Queries for OnBits<'_> {
         let mut clause: Vec<Lit> = system.constraint.into_iter().map(|lit| !lit).collect();
         if edge == STEP {
             clause.extend(system.step.map(|lit| !lit));
+            clause.extend(self.local.then_some(system.bad));
             clause.extend(target.literals().iter().map(|bit| !system.next(*bit)));
         } else {
             clause.push(!system.bad);
@@ -382,25 +479,35 @@ impl Queries for OnBits<'_> {
     }
 
     fn counterexample(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> OrHalt<Run> {
-        let ts = self.system.ts;
-        let mut state = self.system.state(self.terms, model);
-        let mut positions = Vec::new();
-        let chosen = self.system.chosen.iter().copied();
-        let (vars, values): (Vec<Term>, Vec<Term>) =
-            ts.next.iter().map(|(var, value)| (*var, *value)).chain(chosen).unzip();
-        for Taken { edge, inputs } in edges.iter().filter(|taken| taken.edge != BEGIN) {
-            let mut position = state.clone();
-            self.system.add_inputs(self.terms, inputs, &mut position);
-            if *edge == STEP {
-                for (var, value) in vars.iter().zip(self.terms.eval_all(&values, &position)) {
-                    if let Some(symbol) = self.terms.as_var(*var) {
-                        state.set(symbol, value);
-                    }
-                }
-            }
-            positions.push(position);
+        let (positions, _) = self.follow(model, edges);
+        Ok(run_of(self.terms, self.system.ts, &positions))
+    }
+
+    fn states_along(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> Vec<Rc<Model>> {
+        let (_, states) = self.follow(model, edges);
+        states.iter().map(|state| Rc::new(self.system.bits_of(self.terms, state))).collect()
+    }
+
+    fn run_along(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> Option<Run> {
+        let (mut positions, states) = self.follow(model, edges);
+        positions.push(states.last().filter(|_| states.len() == edges.len())?.clone());
+        Some(run_to_state(self.terms, self.system.ts, &positions))
+    }
+
+    fn successor(&self, edge: EdgeId, model: &Rc<Model>) -> Option<Rc<Model>> {
+        match edge {
+            BEGIN => Some(model.clone()),
+            STEP => Some(Rc::new(self.walker.borrow_mut().step(&self.system, model))),
+            _ => None,
         }
-        Ok(run_of(self.terms, ts, &positions))
+    }
+
+    fn random_walks(&mut self) -> Vec<Vec<(EdgeId, Rc<Model>)>> {
+        // Initial states are made of first values.
+        if self.system.initial.is_some() {
+            return Vec::new();
+        }
+        self.walker.get_mut().walks(&self.system)
     }
 
     /// Bits are compared.
@@ -414,6 +521,7 @@ impl Queries for OnBits<'_> {
 
     fn add_stats(&self, stats: &mut Stats) {
         stats.set("latches", self.system.latches.len() as u64);
+        stats.set("bits merged", self.system.merged() as u64);
         stats.set("inputs", self.system.input_bits.len() as u64);
         stats.set("solver cleanings", self.cleanings);
         stats.set("queries given up", self.given_up);

@@ -3,6 +3,7 @@
 //! The next value of a latch is a signal over latches and inputs. Where a system has a relation instead, the value after the
 //! step is an input, and the relation is a condition of the step. Only bits that the bad states depend on are latches.
 
+use super::correspondence::{Merge, Merges, Place};
 use crate::control::Control;
 use crate::engine::SystemTask;
 use crate::ic3::core::{Halt, OrHalt};
@@ -40,6 +41,9 @@ pub(super) struct Latch {
     pub(super) now: Lit,
     /// Its value after a step.
     pub(super) next: Lit,
+    /// The same as signals.
+    pub(super) now_signal: Edge,
+    pub(super) next_signal: Edge,
     /// The value that it begins with, if that is one.
     pub(super) first: Option<bool>,
 }
@@ -66,31 +70,58 @@ pub(super) struct System<'a> {
     inputs: Vec<Input>,
     /// Variables whose value after a step is an input, and that input.
     pub(super) chosen: Vec<(Term, Term)>,
-    /// The literals of all input bits that matter, in order.
+    /// The literals of all input bits that matter, in order, and the same as signals.
     pub(super) input_bits: Vec<Lit>,
+    pub(super) input_signals: Vec<Edge>,
+    /// What all steps satisfy, as signals.
+    pub(super) conditions: Vec<Edge>,
     /// The constraint, if it says anything.
     pub(super) constraint: Option<Lit>,
     /// What the relation says of a step, if it says anything.
     pub(super) step: Option<Lit>,
+    /// What has to hold at a position that makes a step, as a formula over state and inputs.
+    pub(super) may_step: Term,
     pub(super) bad: Lit,
     /// Under this literal states are initial; `None` if the first values of latches say all.
     pub(super) initial: Option<Lit>,
     /// The first values of all bits of variables that have one, by variable and bit.
     firsts: FxHashMap<(usize, u32), bool>,
+    /// Bits that are no latches of their own.
+    merges: Merges,
     /// What is known of all states that are reached, if it is used.
     pub(super) fact: Option<Term>,
 }
 
 impl<'a> System<'a> {
-    pub(super) fn new(terms: &mut Terms, task: &SystemTask<'a>, control: &Control) -> OrHalt<System<'a>> {
+    /// The circuit of a system, in which some bits are merged with others: initial states satisfy that, and steps keep it.
+    pub(super) fn new(
+        terms: &mut Terms,
+        task: &SystemTask<'a>,
+        merges: Merges,
+        control: &Control,
+    ) -> OrHalt<System<'a>> {
         let ts = task.ts;
         let Property::Unreachable(bad) = task.property else {
             unreachable!("other properties were refused");
         };
         let mut circuit = BitCircuit::default();
-        let mut words = Vec::with_capacity(ts.vars.len());
-        for var in &ts.vars {
-            words.push(circuit.bits(terms, var.term)?);
+        let mut words: Vec<Vec<Edge>> = Vec::with_capacity(ts.vars.len());
+        for (n, var) in ts.vars.iter().enumerate() {
+            // What bits are merged with comes before them.
+            let merged = |bit: u32| {
+                let merge = merges.get(&(n, bit))?;
+                let with = merge.with.map_or(Edge::FALSE, |(var, bit)| words[var][bit as usize]);
+                let flip = if merge.with.is_some() { merge.negated } else { merge.first };
+                Some(if flip { !with } else { with })
+            };
+            let width = terms.sort(var.term).width().unwrap_or(1);
+            let bits: Vec<Option<Edge>> = (0..width).map(merged).collect();
+            let word = if bits.iter().all(Option::is_none) {
+                circuit.bits(terms, var.term)?
+            } else {
+                circuit.define(terms, var.term, &bits)
+            };
+            words.push(word);
         }
         let mut free: Vec<Term> = ts.inputs.iter().map(|input| input.term).collect();
         let mut values = Substitution::new();
@@ -113,6 +144,7 @@ impl<'a> System<'a> {
             nexts.push(circuit.bits(terms, value)?);
         }
         let step = terms.substitute(ts.trans, &mut values);
+        let may_step = terms.and2(ts.constraint, step);
         let mut signal = |terms: &Terms, formula: Term| -> OrHalt<Edge> {
             look(control)?;
             Ok(circuit.bits(terms, formula)?[0])
@@ -127,7 +159,10 @@ impl<'a> System<'a> {
         for var in free {
             free_bits.push((var, circuit.bits(terms, var)?));
         }
-        let (firsts, rest) = first_values(&circuit, &words, init);
+        let (mut firsts, rest) = first_values(&circuit, &words, &merges, init);
+        firsts.extend(merges.iter().map(|(place, merge)| (*place, merge.first)));
+
+        let conditions = vec![constraint, step];
 
         // The roots, then what they depend on, step by step.
         let literal =
@@ -143,7 +178,8 @@ impl<'a> System<'a> {
         let mut latches: Vec<Latch> = Vec::new();
         let mut open: Vec<(usize, u32)> = Vec::new();
         for (var, word) in words.iter().enumerate() {
-            open.extend((0..word.len() as u32).map(|bit| (var, bit)));
+            let places = (0..word.len() as u32).map(|bit| (var, bit));
+            open.extend(places.filter(|place| !merges.contains_key(place)));
         }
         loop {
             look(control)?;
@@ -153,21 +189,22 @@ impl<'a> System<'a> {
                 break;
             }
             for (var, bit) in new {
-                let now = circuit.literal(words[var][bit as usize]);
-                let next = circuit.literal(nexts[var][bit as usize]);
+                let (now_signal, next_signal) = (words[var][bit as usize], nexts[var][bit as usize]);
+                let (now, next) = (circuit.literal(now_signal), circuit.literal(next_signal));
                 let first = firsts.get(&(var, bit)).copied();
-                latches.push(Latch { var, bit, now, next, first });
+                latches.push(Latch { var, bit, now, next, now_signal, next_signal, first });
             }
             open = old;
         }
         latches.sort_by_key(|latch| (latch.var, latch.bit));
         let mut inputs = Vec::with_capacity(free_bits.len());
-        let mut input_bits = Vec::new();
+        let (mut input_bits, mut input_signals) = (Vec::new(), Vec::new());
         for (var, word) in free_bits {
             let mut bits = Vec::with_capacity(word.len());
             for edge in word {
                 let lit = circuit.is_encoded(edge).then(|| circuit.literal(edge));
                 input_bits.extend(lit);
+                input_signals.extend(lit.map(|_| edge));
                 bits.push(lit);
             }
             inputs.push(Input { var, bits });
@@ -191,11 +228,15 @@ impl<'a> System<'a> {
             inputs,
             chosen,
             input_bits,
+            input_signals,
+            conditions,
             constraint,
             step,
+            may_step,
             bad,
             initial,
             firsts,
+            merges,
             fact,
         })
     }
@@ -223,13 +264,42 @@ impl<'a> System<'a> {
     /// A bit as a formula.
     pub(super) fn formula(&self, terms: &mut Terms, bit: Bit) -> Term {
         let latch = &self.latches[bit.latch()];
-        let var = self.ts.vars[latch.var].term;
+        self.place(terms, (latch.var, latch.bit), bit.value())
+    }
+
+    /// That a bit of a variable has a value, as a formula.
+    fn place(&self, terms: &mut Terms, (var, bit): Place, value: bool) -> Term {
+        let var = self.ts.vars[var].term;
         if terms.sort(var) == Sort::Bool {
-            return if bit.value() { var } else { terms.not(var) };
+            return if value { var } else { terms.not(var) };
         }
-        let part = terms.extract(latch.bit, latch.bit, var);
-        let value = terms.bv(1, u128::from(bit.value()));
+        let part = terms.extract(bit, bit, var);
+        let value = terms.bv(1, u128::from(value));
         terms.eq(part, value)
+    }
+
+    /// What is known of all states that are reached, as formulas.
+    pub(super) fn known(&self, terms: &mut Terms) -> Vec<Term> {
+        let mut known: Vec<Term> = self.fact.into_iter().collect();
+        let mut merges: Vec<(Place, Merge)> =
+            self.merges.iter().map(|(place, merge)| (*place, *merge)).collect();
+        merges.sort_by_key(|(place, _)| *place);
+        for (place, merge) in merges {
+            let formula = match merge.with {
+                None => self.place(terms, place, merge.first),
+                Some(with) => {
+                    let (a, b) = (self.place(terms, place, true), self.place(terms, with, !merge.negated));
+                    terms.eq(a, b)
+                }
+            };
+            known.push(formula);
+        }
+        known
+    }
+
+    /// How many bits are no latches of their own.
+    pub(super) fn merged(&self) -> usize {
+        self.merges.len()
     }
 
     /// The initial state that a model begins with.
@@ -249,6 +319,17 @@ impl<'a> System<'a> {
             set(terms, &mut state, var.term, &bits);
         }
         state
+    }
+
+    /// The bits of a state.
+    pub(super) fn bits_of(&self, terms: &Terms, state: &Assignment) -> Model {
+        let values: Vec<Value> = self.ts.vars.iter().map(|var| terms.eval(var.term, state)).collect();
+        let bit = |latch: &Latch| match &values[latch.var] {
+            Value::Bool(value) => Some(*value),
+            Value::Bv(word) => Some(word.bit(latch.bit)),
+            _ => None,
+        };
+        Model { latches: self.latches.iter().map(bit).collect(), inputs: vec![None; self.input_bits.len()] }
     }
 
     /// Adds the inputs of a model to a state; values after the step that are inputs here are added too.
@@ -277,11 +358,13 @@ fn known(terms: &Terms, facts: &Invariant) -> Option<Term> {
 fn first_values(
     circuit: &BitCircuit,
     words: &[Vec<Edge>],
+    merges: &Merges,
     init: Edge,
 ) -> (FxHashMap<(usize, u32), bool>, Vec<Edge>) {
     let mut places: FxHashMap<Edge, (usize, u32)> = FxHashMap::default();
     for (var, word) in words.iter().enumerate() {
-        places.extend(word.iter().enumerate().map(|(bit, edge)| (*edge, (var, bit as u32))));
+        let bits = word.iter().enumerate().map(|(bit, edge)| (*edge, (var, bit as u32)));
+        places.extend(bits.filter(|(_, place)| !merges.contains_key(place)));
     }
     let (mut firsts, mut rest) = (FxHashMap::default(), Vec::new());
     for edge in circuit.conjuncts(init) {

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What decides how literals are taken apart.
 #[derive(Debug)]
-pub(super) struct LiteralRules {
+pub(in crate::ic3) struct LiteralRules {
     vocabulary: Vocabulary,
     /// Literals of more subterms than this are replaced.
     word_size: usize,
@@ -37,7 +37,12 @@ pub(super) struct LiteralRules {
 
 impl LiteralRules {
     /// The rules for an automaton.
-    pub(super) fn new(terms: &mut Terms, cfa: &Cfa, options: &Options, hints: &Hints) -> LiteralRules {
+    pub(in crate::ic3) fn new(
+        terms: &mut Terms,
+        cfa: &Cfa,
+        options: &Options,
+        hints: &Hints,
+    ) -> LiteralRules {
         let mut roots = Vec::new();
         for step in cfa.edges.iter().flat_map(|edge| edge.block.steps()) {
             match step.command {
@@ -72,7 +77,12 @@ impl LiteralRules {
     }
 
     /// Literals that hold in the state and together imply the cube, which holds in it.
-    pub(super) fn expand_all(&mut self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+    pub(in crate::ic3) fn expand_all(
+        &mut self,
+        terms: &mut Terms,
+        cube: &Cube,
+        state: &Assignment,
+    ) -> Vec<Term> {
         let mut literals = Vec::new();
         for literal in cube.literals() {
             self.expand(terms, *literal, state, &mut literals);
@@ -84,7 +94,7 @@ impl LiteralRules {
     }
 
     /// Cubes that contain this one and may be blocked as a whole.
-    pub(super) fn conjectures(&mut self, terms: &mut Terms, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
+    pub(in crate::ic3) fn conjectures(&mut self, terms: &mut Terms, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
         if self.numbers.are_there { self.conjectures.of(terms, loc, cube) } else { Vec::new() }
     }
 
@@ -159,7 +169,7 @@ impl LiteralRules {
     }
 
     /// The values in a state of the variables of a cube, as bits and bounds.
-    pub(super) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+    pub(in crate::ic3) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut out = Vec::new();
         for var in terms.free_vars_of(cube.literals()) {
             match terms.eval(var, state) {
@@ -179,7 +189,12 @@ impl LiteralRules {
 
     /// Adds bounds and bits of the terms that the literals say to be equal to a constant, and other comparisons of numbers
     /// that hold in the state.
-    pub(super) fn add_bits(&mut self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
+    pub(in crate::ic3) fn add_bits(
+        &mut self,
+        terms: &mut Terms,
+        state: &Assignment,
+        literals: &mut Vec<Term>,
+    ) {
         self.numbers.add_weaker(terms, state, literals);
         let mut more = Vec::new();
         for literal in literals.iter() {
@@ -262,7 +277,7 @@ fn constant_of(terms: &Terms, literal: Term) -> Option<(Term, Term)> {
 }
 
 /// The constant of a value of this sort.
-pub(in crate::ic3) fn value_term(terms: &mut Terms, value: &Value, sort: Sort) -> Term {
+pub(crate) fn value_term(terms: &mut Terms, value: &Value, sort: Sort) -> Term {
     match value {
         Value::Bool(b) => terms.bool(*b),
         Value::Bv(b) => terms.bv_const(b.clone()),

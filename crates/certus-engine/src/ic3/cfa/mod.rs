@@ -111,6 +111,9 @@ impl Ic3Cfa {
         let mut ic3 = Ic3::new(policy, graph(problem.task.cfa), &setting);
         let answer = ic3.run();
         let stats = ic3.stats();
+        if let Some(traces) = &control.traces {
+            traces.add(ic3.runs_to_reachable_states());
+        }
         let verdict = match answer {
             Ok(Conclusion::Fixpoint(i)) => {
                 let (frames, mut policy) = ic3.into_parts();

@@ -2,7 +2,7 @@
 
 use crate::engine::{EngineError, OptionInfo};
 use crate::ic3::core::CoreOptions;
-use crate::option_groups::{self, choices, option_group};
+use crate::option_groups::{OptionGroup, choices, option_group};
 
 choices! {
     /// The literals that obligations are made of (design decision 6).
@@ -83,25 +83,13 @@ pub(crate) struct Options {
 impl Options {
     /// What there is, with the values as they are.
     pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
-        let (literals, abstraction) = (&self.literals, &self.abstraction);
-        option_groups::list([
-            frames,
-            obligations,
-            generalisation,
-            literals,
-            abstraction,
-            &self.sessions,
-            reports,
-        ])
+        let own: [&dyn OptionGroup; 3] = [&self.literals, &self.abstraction, &self.sessions];
+        self.core.list(own)
     }
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
-        let (literals, abstraction) = (&mut self.literals, &mut self.abstraction);
-        let groups =
-            [frames, obligations, generalisation, literals, abstraction, &mut self.sessions, reports];
-        option_groups::set(engine, groups, key, value)
+        let own: [&mut dyn OptionGroup; 3] = [&mut self.literals, &mut self.abstraction, &mut self.sessions];
+        self.core.set(engine, own, key, value)
     }
 }

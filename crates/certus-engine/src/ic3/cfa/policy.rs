@@ -254,10 +254,14 @@ impl Queries for OnAutomaton<'_> {
     }
 
     fn states_along(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> Vec<Assignment> {
-        let Some(run) = self.run_along(model, edges) else { return Vec::new() };
+        let Some(run) = self.follow(model, edges) else { return Vec::new() };
         let part = |length| Run { initial: run.initial.clone(), steps: run.steps[..length].to_vec() };
         let end = |length| part(length).execute(self.terms, self.cfa).map(|(_, state)| state);
         (1..=run.steps.len()).map_while(end).collect()
+    }
+
+    fn run_along(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> Option<Run> {
+        self.follow(model, edges).filter(|run| run.execute(self.terms, self.cfa).is_some())
     }
 
     /// Tells engines that run beside this one the lemmas of the last frame.

@@ -21,12 +21,12 @@ impl OnAutomaton<'_> {
         }
         let fails =
             |run: &Run| run.execute(self.terms, self.cfa).is_some_and(|(end, _)| end == self.cfa.error);
-        let run = self.run_along(model, edges).filter(fails);
+        let run = self.follow(model, edges).filter(fails);
         run.ok_or(Halt::Failed(EngineError::Inconsistent("a chain of obligations is no run")))
     }
 
     /// The run from the state of a model along these edges.
-    pub(super) fn run_along(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> Option<Run> {
+    pub(super) fn follow(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> Option<Run> {
         let terms = &*self.terms;
         let initial: Vec<(Term, Value)> =
             self.cfa.vars.iter().map(|var| (var.term, terms.eval(var.term, model))).collect();

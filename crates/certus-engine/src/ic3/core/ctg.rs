@@ -1,8 +1,10 @@
-//! Counterexamples to generalisation (5.11).
+//! Counterexamples to generalisation (5.11; Hassan, Bradley, Somenzi, FMCAD 2013).
 //!
 //! If a literal cannot be left out because some state of the frame before enters the smaller cube, that
-//! state itself may be blocked one index earlier. Then it is, and the literal is tried again.
+//! state itself may be blocked one index earlier. Then it is, and the literal is tried again. What stops it from being
+//! blocked may be blocked in turn, as long as the effort allows it.
 
+use super::effort::Effort;
 use super::generalise::{Group, level_of, merge};
 use super::halt::OrHalt;
 use super::policy::{Induction, Queries, UnsatCoreOf};
@@ -39,7 +41,11 @@ impl<P: Queries> Ic3<'_, P> {
             for edge in group.edges {
                 match self.relative_inductive(*edge, group.i, literals, self.generalising)? {
                     Induction::Holds(core) => cores.push(core),
-                    Induction::Fails if left > 0 && self.block_ctg(*edge, group.i, literals)? => {
+                    Induction::Fails if left > 0 => {
+                        let mut steps = self.effort.steps;
+                        if !self.block_ctg(*edge, group.i, literals, &mut steps)? {
+                            return Ok(None);
+                        }
                         left -= 1;
                         continue 'again;
                     }
@@ -54,22 +60,44 @@ impl<P: Queries> Ic3<'_, P> {
         }
     }
 
-    /// Tries to block, at index `i` of the source of an edge, the state that the last query found there.
-    fn block_ctg(&mut self, edge: EdgeId, i: u32, literals: &[P::Literal]) -> OrHalt<bool> {
+    /// Tries to block, at index `i` of the source of an edge, the state that the last query found there. No more than so
+    /// many cubes are looked at.
+    fn block_ctg(
+        &mut self,
+        edge: EdgeId,
+        i: u32,
+        literals: &[P::Literal],
+        steps: &mut usize,
+    ) -> OrHalt<bool> {
         let loc = self.graph.from(edge);
-        if i == 0 || loc == self.graph.initial {
+        if i == 0 || loc == self.graph.initial || *steps == 0 {
             return Ok(false);
         }
         let target = Cube::of(literals);
         let preimage = self.predecessors(edge, &target)?;
         let Some((cube, _)) = preimage.cubes.into_iter().next() else { return Ok(false) };
-        let Ok(cores) = self.inductive_at(loc, i - 1, cube.literals(), self.generalising)? else {
-            return Ok(false);
-        };
-        let lemma = Cube::of(&merge(&cores).literals);
-        let level = level_of(&cores, self.k);
-        self.stats.add("ctgs blocked", 1);
-        self.add_lemma(loc, lemma, level);
-        Ok(true)
+        while *steps > 0 {
+            *steps -= 1;
+            self.check_limits()?;
+            let cores = match self.inductive_at(loc, i - 1, cube.literals(), self.generalising)? {
+                Ok(cores) => cores,
+                Err(Some(edge)) if self.block_ctg(edge, i - 1, cube.literals(), steps)? => continue,
+                Err(_) => return Ok(false),
+            };
+            let (lemma, level) = if self.effort.lemmas {
+                let effort = std::mem::replace(&mut self.effort, Effort::LEAST);
+                let found = self.generalise(loc, i, &cube, &cores);
+                self.effort = effort;
+                let (lemma, level) = found?;
+                let level = self.push_lemma(loc, &lemma, level)?;
+                (lemma, level)
+            } else {
+                (Cube::of(&merge(&cores).literals), level_of(&cores, self.k))
+            };
+            self.stats.add("ctgs blocked", 1);
+            self.add_lemma(loc, lemma, level);
+            return Ok(true);
+        }
+        Ok(false)
     }
 }

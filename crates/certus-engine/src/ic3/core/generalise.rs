@@ -38,6 +38,11 @@ impl<P: Queries> Ic3<'_, P> {
         if self.options.generalisation.rule == Generalisation::None {
             return Ok((cube.clone(), level_of(cores, self.k)));
         }
+        if self.options.effort.predict
+            && let Some(predicted) = self.predict(loc, index, cube)?
+        {
+            return Ok(predicted);
+        }
         let edges = self.graph.incoming(loc).to_vec();
         let loops = edges.iter().position(|e| self.graph.from(*e) == loc).unwrap_or(edges.len());
         let mut lemma: Vec<P::Literal> = Vec::new();
@@ -169,7 +174,10 @@ impl<P: Queries> Ic3<'_, P> {
         let mut candidates = candidates.to_vec();
         // Those of low rank go first, and among them those that few lemmas have.
         let activity = |t: &P::Literal| self.activity.get(t).copied().unwrap_or(0);
-        candidates.sort_by_cached_key(|t| (self.policy.rank(*t), activity(t), *t));
+        let parent =
+            if self.options.effort.parent { self.parent_in(group, &candidates, support) } else { None };
+        let of_parent = |t: &P::Literal| parent.as_ref().is_some_and(|cube| cube.literals().contains(t));
+        candidates.sort_by_cached_key(|t| (self.policy.rank(*t), of_parent(t), activity(t), *t));
         let mut all = support.to_vec();
         all.extend(&candidates);
         let mut best = UnsatCore { literals: all, level };
@@ -191,14 +199,15 @@ impl<P: Queries> Ic3<'_, P> {
         best: &mut UnsatCoreOf<P>,
     ) -> OrHalt<()> {
         let options = &self.options.generalisation;
+        let (ctgs, attempts) = (self.effort.ctgs, self.options.effort.attempts);
         let mut kept = candidates;
-        let (mut n, mut several) = (0, 1);
+        let (mut n, mut several, mut in_vain) = (0, 1, 0);
         while n < kept.len() {
             self.check_limits()?;
             let end = (n + several).min(kept.len());
             let mut smaller = support.to_vec();
             smaller.extend(kept.iter().enumerate().filter(|(m, _)| *m < n || *m >= end).map(|(_, t)| *t));
-            match self.inductive_for(group, &smaller, options.ctg)? {
+            match self.inductive_for(group, &smaller, ctgs)? {
                 Some(core) => {
                     kept.drain(n..end);
                     if options.cores {
@@ -209,9 +218,16 @@ impl<P: Queries> Ic3<'_, P> {
                         several += 1;
                     }
                     *best = core;
+                    in_vain = 0;
                 }
                 None if end - n > 1 => several = 1,
-                None => n += 1,
+                None => {
+                    n += 1;
+                    in_vain += 1;
+                    if in_vain == attempts {
+                        break;
+                    }
+                }
             }
         }
         Ok(())

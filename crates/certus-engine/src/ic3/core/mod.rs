@@ -2,20 +2,24 @@
 //!
 //! It knows locations and edges ([`graph`]), but not what edges do or what literals say. Each module is one idea:
 //! [`frames`] what is known, [`obligations`] what is to be shown, [`search`] the two loops, [`generalise`] with
-//! [`contexts`] and [`ctg`] how lemmas get small, [`pushing`] with [`may`] how they get to later frames, [`widening`] how
-//! they get there at once, [`reachable`] and [`transitions`] what spares queries.
+//! [`contexts`], [`ctg`], [`effort`] and [`predict`] how lemmas get small, [`pushing`] with [`may`] and [`new_push`] how they
+//! get to later frames, [`widening`] how they get there at once, [`reachable`] and [`transitions`] what spares queries.
 
 mod contexts;
 mod ctg;
+mod decomposition;
+mod effort;
 mod frames;
 mod generalise;
 mod graph;
 mod halt;
 mod may;
+mod new_push;
 mod obligations;
 mod options;
 mod policy;
 mod predecessors;
+mod predict;
 mod pushing;
 mod reachable;
 mod search;

@@ -6,8 +6,8 @@ use certus_model::Loc;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// The number of an obligation; they are kept to the end of an iteration, because a counterexample is a
-/// chain of them.
+/// The number of an obligation; they are kept at least to the end of an iteration, because a counterexample
+/// is a chain of them.
 pub(crate) type ObligationId = usize;
 
 /// A proof obligation `(c, i, l)` (4.2): the states of `c` at `l` lead to the error.
@@ -22,6 +22,8 @@ pub(crate) struct Obligation<P: Queries> {
     pub(crate) state: P::State,
     /// How they go on, and the obligation whose states they come to.
     pub(crate) next: Option<(TakenBy<P>, ObligationId)>,
+    /// How often a predecessor was found.
+    pub(crate) failed: u32,
     /// Whether it was blocked before, at an earlier index.
     pub(crate) again: bool,
     /// The cores of the edges that were found not to enter the cube, at the present index. They stay valid,
@@ -33,6 +35,8 @@ pub(crate) struct Obligation<P: Queries> {
 pub(crate) struct Obligations<P: Queries> {
     all: Vec<Obligation<P>>,
     queue: BinaryHeap<Reverse<(u32, u64, ObligationId)>>,
+    /// Those for the next frame, and their index there.
+    later: Vec<(ObligationId, u32)>,
     order: Order,
     serial: u64,
     /// How many were made.
@@ -44,13 +48,32 @@ pub(crate) struct Obligations<P: Queries> {
 impl<P: Queries> Obligations<P> {
     /// No obligations.
     pub(crate) fn new(order: Order) -> Obligations<P> {
-        Obligations { all: Vec::new(), queue: BinaryHeap::new(), order, serial: 0, made: 0, requeued: 0 }
+        let (all, queue, later) = (Vec::new(), BinaryHeap::new(), Vec::new());
+        Obligations { all, queue, later, order, serial: 0, made: 0, requeued: 0 }
     }
 
-    /// Forgets all obligations.
+    /// Forgets all obligations, also those that were kept for later.
     pub(crate) fn clear(&mut self) {
         self.all.clear();
         self.queue.clear();
+        self.later.clear();
+    }
+
+    /// Begins a new frame: with the obligations that were kept for it, or with none.
+    pub(crate) fn begin_frame(&mut self) {
+        self.queue.clear();
+        let later = std::mem::take(&mut self.later);
+        if later.is_empty() {
+            self.all.clear();
+        }
+        for (id, index) in later {
+            self.queue_at(id, index);
+        }
+    }
+
+    /// Keeps an obligation for the next frame.
+    pub(crate) fn keep(&mut self, id: ObligationId, index: u32) {
+        self.later.push((id, index));
     }
 
     /// How many wait.

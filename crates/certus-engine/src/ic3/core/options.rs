@@ -1,6 +1,8 @@
 //! The options that every variant of IC3 has: rules of chapters 4 and 5 of the thesis, and what goes beyond it.
 
-use crate::option_groups::{OptionGroup, choices, option_group};
+use super::effort::EffortOptions;
+use crate::engine::{EngineError, OptionInfo};
+use crate::option_groups::{self, OptionGroup, choices, option_group};
 
 choices! {
     /// How a blocked cube is generalised.
@@ -38,6 +40,20 @@ choices! {
     }
 }
 
+choices! {
+    /// Versions of NewPush (Goldberg, *Improving Convergence Rate of IC3*, IV).
+    enum NewPush {
+        /// It is not called.
+        Off = "off",
+        /// Until one lemma of the frame cannot be pushed.
+        Minimal = "minimal",
+        /// As minimal, and after that a little is tried for each of the others.
+        Heuristic = "heuristic",
+        /// All lemmas of all frames.
+        Maximal = "maximal",
+    }
+}
+
 option_group! {
     /// Frames, and how lemmas move through them.
     pub(crate) struct FrameOptions in "frames" {
@@ -45,6 +61,10 @@ option_group! {
         "pushing" pushing: bool = true, "lemmas are pushed to later frames";
         "triggered" triggered: bool = true,
             "a lemma is pushed again only when its counterexample to propagation is blocked";
+        "new-push" new_push: NewPush = NewPush::Off,
+            "what stops lemmas of a frame from being pushed is blocked or shown to be reached (IC4)";
+        "new-push-effort" new_push_effort: usize = 8,
+            "how many obligations the heuristic version handles to go on after a lemma that cannot be pushed (IC4)";
     }
 }
 
@@ -97,12 +117,36 @@ pub(crate) struct CoreOptions {
     pub(crate) frames: FrameOptions,
     pub(crate) obligations: ObligationOptions,
     pub(crate) generalisation: GeneralisationOptions,
+    pub(crate) effort: EffortOptions,
     pub(crate) reports: ReportOptions,
 }
 
 impl CoreOptions {
+    /// All options, with those of the groups that a variant has of its own.
+    pub(crate) fn list<'g>(&'g self, own: impl IntoIterator<Item = &'g dyn OptionGroup>) -> Vec<OptionInfo> {
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = self;
+        let core: [&dyn OptionGroup; 4] = [frames, obligations, generalisation, effort];
+        let mut out = Vec::new();
+        for group in core.into_iter().chain(own).chain([reports as &dyn OptionGroup]) {
+            group.list(&mut out);
+        }
+        out
+    }
+
+    /// Sets one of them.
+    pub(crate) fn set<'g>(
+        &'g mut self,
+        engine: &'static str,
+        own: impl IntoIterator<Item = &'g mut dyn OptionGroup>,
+        key: &str,
+        value: &str,
+    ) -> Result<(), EngineError> {
+        option_groups::set_in(engine, self.groups().into_iter().chain(own), key, value)
+    }
+
     /// The groups, to be set.
-    pub(crate) fn groups(&mut self) -> [&mut dyn OptionGroup; 4] {
-        [&mut self.frames, &mut self.obligations, &mut self.generalisation, &mut self.reports]
+    fn groups(&mut self) -> [&mut dyn OptionGroup; 5] {
+        let CoreOptions { frames, obligations, generalisation, effort, reports } = self;
+        [frames, obligations, generalisation, effort, reports]
     }
 }

@@ -304,6 +304,12 @@ pub(crate) trait Queries: Literals {
         Vec::new()
     }
 
+    /// The run that begins as [`counterexample`](Self::counterexample) says, and may end anywhere. None if it cannot be
+    /// followed.
+    fn run_along(&self, _model: &Self::State, _edges: &[Taken<Self::Inputs>]) -> Option<Self::Run> {
+        None
+    }
+
     /// Takes note that the frames of the indices up to `k` are done: others can be told of the lemmas.
     fn frame_finished(&mut self, _frames: &Frames<Self::Literal>, _k: u32) {}
 

@@ -6,13 +6,14 @@
 
 use super::generalise::{level_of, merge};
 use super::halt::OrHalt;
+use super::may::{Effort, MayResult};
 use super::policy::{CubeOf, Queries, QueryKind};
 use super::search::Ic3;
 use certus_model::{Cube, EdgeId, Loc};
 use rustc_hash::FxHashMap;
 
 /// Queries that push.
-const PUSHING: QueryKind = QueryKind::bounded("pushing", 3_000);
+pub(super) const PUSHING: QueryKind = QueryKind::bounded("pushing", 3_000);
 
 /// A counterexample to propagation: a state of the source of an edge that enters the cube of a lemma.
 struct Ctp<S> {
@@ -31,6 +32,17 @@ impl<S> Default for Ctps<S> {
     }
 }
 
+/// What became of a lemma.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Push {
+    /// It is at a later level.
+    Pushed,
+    /// A state that it excludes is reached at the next level.
+    Unpushable,
+    /// Neither is known.
+    GivenUp,
+}
+
 impl<P: Queries> Ic3<'_, P> {
     /// Raises the level of a lemma that is about to be added as far as it goes below `k`.
     pub(super) fn push_lemma(&mut self, loc: Loc, cube: &CubeOf<P>, mut level: u32) -> OrHalt<u32> {
@@ -45,17 +57,10 @@ impl<P: Queries> Ic3<'_, P> {
 
     /// Pushes all lemmas of the levels up to `k` as far as they go.
     pub(super) fn propagate(&mut self) -> OrHalt<()> {
+        let effort = Effort::bounded(self.options.obligations.may);
         for level in self.first_pushed..=self.k {
             for loc in self.graph.locs() {
-                let at_level: Vec<(u32, CubeOf<P>)> = self
-                    .frames
-                    .at(loc)
-                    .lemmas()
-                    .iter()
-                    .filter(|lemma| lemma.level == level)
-                    .map(|lemma| (lemma.id, lemma.cube.clone()))
-                    .collect();
-                for (id, cube) in at_level {
+                for (id, cube) in self.lemmas_of(loc, level) {
                     self.check_limits()?;
                     if self.frames.at(loc).blocks(level + 1, &cube).is_some()
                         || self.has_ctp(loc, id, level)
@@ -64,25 +69,51 @@ impl<P: Queries> Ic3<'_, P> {
                     {
                         continue;
                     }
-                    let mut pushed = self.inductive_at(loc, level, cube.literals(), PUSHING)?;
-                    while let Err(Some(edge)) = pushed {
-                        self.note_ctp(loc, id, edge)?;
-                        if self.options.obligations.may == 0 || !self.block_if_possible(edge, &cube, level)? {
-                            break;
-                        }
-                        pushed = self.inductive_at(loc, level, cube.literals(), PUSHING)?;
-                    }
-                    if let Ok(cores) = pushed {
-                        let core = self.options.generalisation.cores;
-                        let smaller = if core { Cube::of(&merge(&cores).literals) } else { cube };
-                        self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
-                        self.stats.add("lemmas pushed", 1);
-                        self.ctps.0.remove(&(loc, id));
-                    }
+                    self.push(loc, (id, &cube), level, &effort)?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// The lemmas of a location that are of this level and no later one, with their numbers.
+    pub(super) fn lemmas_of(&self, loc: Loc, level: u32) -> Vec<(u32, CubeOf<P>)> {
+        let lemmas = self.frames.at(loc).lemmas().iter().filter(|lemma| lemma.level == level);
+        lemmas.map(|lemma| (lemma.id, lemma.cube.clone())).collect()
+    }
+
+    /// Pushes a lemma of this number and level to the next one, and blocks what stops it as far as the effort goes.
+    pub(super) fn push(
+        &mut self,
+        loc: Loc,
+        (id, cube): (u32, &CubeOf<P>),
+        level: u32,
+        effort: &Effort,
+    ) -> OrHalt<Push> {
+        loop {
+            match self.inductive_at(loc, level, cube.literals(), effort.pushing)? {
+                Ok(cores) => {
+                    let core = self.options.generalisation.cores;
+                    let smaller = if core { Cube::of(&merge(&cores).literals) } else { cube.clone() };
+                    self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
+                    self.stats.add("lemmas pushed", 1);
+                    self.ctps.0.remove(&(loc, id));
+                    return Ok(Push::Pushed);
+                }
+                Err(None) => return Ok(Push::GivenUp),
+                Err(Some(edge)) => {
+                    self.note_ctp(loc, id, edge)?;
+                    if effort.obligations == Some(0) {
+                        return Ok(Push::GivenUp);
+                    }
+                    match self.block_if_possible(edge, cube, level, effort)? {
+                        MayResult::Blocked => {}
+                        MayResult::Reached => return Ok(Push::Unpushable),
+                        MayResult::GivenUp => return Ok(Push::GivenUp),
+                    }
+                }
+            }
+        }
     }
 
     /// Remembers the state that the last query found.
@@ -95,9 +126,15 @@ impl<P: Queries> Ic3<'_, P> {
         Ok(())
     }
 
+    /// The state after the counterexample to propagation of a lemma, if it has one.
+    pub(super) fn after_ctp(&self, loc: Loc, id: u32) -> Option<P::State> {
+        let ctp = self.ctps.0.get(&(loc, id))?;
+        self.policy.successor(ctp.edge, &ctp.state)
+    }
+
     /// Whether the counterexample to propagation of a lemma of this level is still one: no lemma of the source that came
     /// since excludes its state.
-    fn has_ctp(&mut self, loc: Loc, id: u32, level: u32) -> bool {
+    pub(super) fn has_ctp(&mut self, loc: Loc, id: u32, level: u32) -> bool {
         let Some(ctp) = self.ctps.0.get_mut(&(loc, id)) else { return false };
         let column = self.frames.at(self.graph.from(ctp.edge));
         let mut later = column.log()[ctp.seen..].iter().filter(|lemma| lemma.level >= level);

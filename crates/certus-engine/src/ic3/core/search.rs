@@ -1,6 +1,7 @@
 //! The outer and the inner loop (Alg. 4.2.1 and 4.2.2).
 
 use super::contexts::Contexts;
+use super::effort::Effort;
 use super::frames::{FOREVER, Frames};
 use super::generalise::GENERALISATION;
 use super::graph::Graph;
@@ -66,6 +67,8 @@ pub(crate) struct Ic3<'a, P: Queries> {
     pub(super) transitions: SeenTransitions<P>,
     /// What queries of generalisation are for at present.
     pub(super) generalising: QueryKind,
+    /// What may be done for the lemma at hand.
+    pub(super) effort: Effort,
     /// By location, how often widening is still tried there.
     pub(super) widening: Vec<Backoffs>,
     /// How many more obligations may be handled.
@@ -92,6 +95,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             reachable: ReachableStates::new(locations),
             transitions: SeenTransitions::new(locations),
             generalising: GENERALISATION,
+            effort: Effort::fixed(options),
             widening: vec![Backoffs::default(); locations],
             budget,
             first_pushed: 1,
@@ -117,9 +121,11 @@ impl<'a, P: Queries> Ic3<'a, P> {
             if let Some(run) = self.strengthen()? {
                 return Ok(Conclusion::Run(run));
             }
+            self.effort = Effort::fixed(self.options);
             if self.options.frames.pushing {
                 self.propagate()?;
             }
+            self.new_push()?;
             self.log(|ic3| format!("frames after {}\n{}", ic3.k, ic3.show_frames()));
             self.policy.frame_finished(&self.frames, self.k);
             if let Some(i) = (0..=self.k).find(|i| self.frames.is_fixpoint(*i, self.graph.error)) {
@@ -138,6 +144,22 @@ impl<'a, P: Queries> Ic3<'a, P> {
         }
     }
 
+    /// Goes on with the states that another search knows to be reached, in the same graph.
+    pub(crate) fn with_reachable(mut self, reachable: ReachableStates<P>) -> Self {
+        self.reachable = reachable;
+        self
+    }
+
+    /// The states that are known to be reached. They are not known here any more.
+    pub(crate) fn take_reachable(&mut self) -> ReachableStates<P> {
+        std::mem::replace(&mut self.reachable, ReachableStates::new(self.graph.locations()))
+    }
+
+    /// Runs to the states that are known to be reached, as far as the policy makes runs of how they are.
+    pub(crate) fn runs_to_reachable_states(&self) -> Vec<P::Run> {
+        self.reachable.runs(&self.policy)
+    }
+
     /// The frames and the policy, after [`run`](Self::run).
     pub(crate) fn into_parts(self) -> (Frames<P::Literal>, P) {
         (self.frames, self.policy)
@@ -146,6 +168,16 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// Ends the search if a limit was reached.
     pub(super) fn check_limits(&self) -> OrHalt<()> {
         self.control.stop().map_or(Ok(()), |why| Err(Halt::Stopped(why)))
+    }
+
+    /// Ends the search if as many obligations were handled as may be.
+    pub(super) fn spend(&mut self) -> OrHalt<()> {
+        match &mut self.budget {
+            Some(0) => return Err(Halt::Stopped(Reason::Patience)),
+            Some(left) => *left -= 1,
+            None => {}
+        }
+        Ok(())
     }
 
     /// Tells what happens, if that is wanted.
@@ -158,15 +190,12 @@ impl<'a, P: Queries> Ic3<'a, P> {
     /// The inner loop (Alg. 4.2.2): blocks all obligations that come from the error location at index
     /// `k + 1`. A counterexample if one of them cannot be blocked.
     fn strengthen(&mut self) -> OrHalt<Option<P::Run>> {
+        self.obligations.begin_frame();
         self.begin_at_error();
         let mut handled = 0;
         while let Some(id) = self.obligations.pop() {
             self.check_limits()?;
-            match &mut self.budget {
-                Some(0) => return Err(Halt::Stopped(Reason::Patience)),
-                Some(left) => *left -= 1,
-                None => {}
-            }
+            self.spend()?;
             handled += 1;
             if handled % REPORT_EVERY == 0 {
                 self.report();
@@ -178,9 +207,8 @@ impl<'a, P: Queries> Ic3<'a, P> {
         Ok(None)
     }
 
-    /// Drops all obligations but the one that the error is not reached.
+    /// Adds the obligation that the error is not reached.
     fn begin_at_error(&mut self) {
-        self.obligations.clear();
         let error = self.graph.error;
         let cores = vec![None; self.graph.incoming(error).len()];
         let root = Obligation {
@@ -189,6 +217,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             index: self.k + 1,
             state: P::State::default(),
             next: None,
+            failed: 0,
             again: false,
             cores,
         };
@@ -220,6 +249,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
                 return Ok(match self.policy.judge(&preimage.model, &edges, &cubes)? {
                     Judgement::Run(run) => Some(run),
                     Judgement::Refined => {
+                        self.obligations.clear();
                         self.begin_at_error();
                         None
                     }
@@ -228,6 +258,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             for (cube, taken) in preimage.cubes {
                 self.add_obligation(cube, taken, &preimage.model, index - 1, id);
             }
+            self.obligations.get_mut(id).failed += 1;
             self.obligations.queue(id);
             return Ok(None);
         }
@@ -237,6 +268,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
             self.obligations.get_mut(id).cores = vec![None; cores.len()];
             let cores: Vec<UnsatCoreOf<P>> =
                 cores.into_iter().map(|core| core.expect("no edge enters the cube")).collect();
+            self.effort = self.effort_for(id);
             let (lemma, level) = self.generalise(loc, index, &cube, &cores)?;
             let level = self.push_lemma(loc, &lemma, level)?;
             if self.options.generalisation.widening
@@ -297,7 +329,7 @@ impl<'a, P: Queries> Ic3<'a, P> {
         let cores = vec![None; self.graph.incoming(loc).len()];
         let state = state.clone();
         let next = Some((taken, next));
-        self.obligations.add(Obligation { cube, loc, index, state, next, again: false, cores });
+        self.obligations.add(Obligation { cube, loc, index, state, next, failed: 0, again: false, cores });
     }
 
     /// The first edge by which the cube of an obligation can be entered from the frame before.
@@ -389,8 +421,13 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// Puts an obligation that is blocked up to `level` into the queue of the index after that.
     fn queue_after(&mut self, id: ObligationId, level: u32) {
-        if self.options.obligations.requeue && level < self.k {
+        if !self.options.obligations.requeue || level == FOREVER || self.is_dropped(id) {
+            return;
+        }
+        if level < self.k {
             self.obligations.queue_at(id, level + 1);
+        } else if self.options.effort.keep {
+            self.obligations.keep(id, level + 1);
         }
     }
 
@@ -407,6 +444,20 @@ impl<'a, P: Queries> Ic3<'a, P> {
 
     /// The statistics so far.
     pub(crate) fn stats(&self) -> Stats {
+        let mut stats = self.stats_of_search();
+        self.policy.add_stats(&mut stats);
+        self.add_contexts(&mut stats);
+        stats
+    }
+
+    /// The statistics so far, without those of the policy.
+    pub(crate) fn stats_of_core(&self) -> Stats {
+        let mut stats = self.stats_of_search();
+        self.add_contexts(&mut stats);
+        stats
+    }
+
+    fn stats_of_search(&self) -> Stats {
         let mut stats = self.stats.clone();
         stats.set("frames", u64::from(self.k));
         stats.set("obligations", self.obligations.made);
@@ -415,9 +466,11 @@ impl<'a, P: Queries> Ic3<'a, P> {
         stats.set("lemmas added", self.frames.added);
         stats.set("lemmas subsumed", self.frames.subsumed);
         stats.set("states known to be reached", self.reachable.found);
-        self.policy.add_stats(&mut stats);
+        stats
+    }
+
+    fn add_contexts(&self, stats: &mut Stats) {
         stats.set("generalisations from contexts", self.contexts.hits);
         stats.set("literals known to be needed", self.contexts.needed);
-        stats
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::{EngineError, OptionInfo};
 use crate::ic3::core::CoreOptions;
-use crate::option_groups::{self, choices, option_group};
+use crate::option_groups::{OptionGroup, choices, option_group};
 
 choices! {
     /// How the location of a program is known.
@@ -123,25 +123,14 @@ pub(crate) struct Options {
 impl Options {
     /// What there is, with the values as they are.
     pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let CoreOptions { frames, obligations, generalisation, reports } = &self.core;
-        let (predicates, refinement) = (&self.predicates, &self.refinement);
-        option_groups::list([
-            frames,
-            obligations,
-            generalisation,
-            predicates,
-            refinement,
-            &self.knowledge,
-            reports,
-        ])
+        let own: [&dyn OptionGroup; 3] = [&self.predicates, &self.refinement, &self.knowledge];
+        self.core.list(own)
     }
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let [frames, obligations, generalisation, reports] = self.core.groups();
-        let (predicates, refinement) = (&mut self.predicates, &mut self.refinement);
-        let groups =
-            [frames, obligations, generalisation, predicates, refinement, &mut self.knowledge, reports];
-        option_groups::set(engine, groups, key, value)
+        let own: [&mut dyn OptionGroup; 3] =
+            [&mut self.predicates, &mut self.refinement, &mut self.knowledge];
+        self.core.set(engine, own, key, value)
     }
 }
