@@ -45,7 +45,8 @@ impl<T> Tests<T> {
     ) -> Tests<T> {
         let mut tests = Tests::default();
         for (number, run) in found.iter().enumerate() {
-            match carry_back(run).filter(|_| number < MOST_RUNS) {
+            let test = if number < MOST_RUNS { carry_back(run) } else { None };
+            match test {
                 None => tests.lost += 1,
                 Some(test) if tests.runs.iter().any(|other| same(other, &test)) => {}
                 Some(test) => tests.runs.push(test),

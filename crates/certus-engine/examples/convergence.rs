@@ -143,8 +143,8 @@ fn frames_table(all: &[Measured]) -> String {
 
 fn excess_table(all: &[Measured]) -> String {
     let mut text = String::from(
-        "| more frames than the diameter and one | systems | 1 more | 2 to 4 | 5 to 9 | 10 and more | worst |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+        "| more frames than the diameter and one | systems | 1 more | 2 to 4 | 5 to 9 | 10 and more | worst | diameter 0 |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     for (n, (name, _, _)) in ENGINES.iter().enumerate() {
         let beyond: Vec<u64> = all.iter().map(|system| excess(system, n)).filter(|more| *more > 0).collect();
@@ -152,13 +152,14 @@ fn excess_table(all: &[Measured]) -> String {
         let name = if n == 0 { "`ic3`".to_owned() } else { format!("`ic4`, {name}") };
         let _ = writeln!(
             text,
-            "| {name} | {} | {} | {} | {} | {} | {} |",
+            "| {name} | {} | {} | {} | {} | {} | {} | {} |",
             beyond.len(),
             within(1, 1),
             within(2, 4),
             within(5, 9),
             within(10, u64::MAX),
             beyond.iter().max().unwrap_or(&0),
+            all.iter().filter(|system| system.diameter == 0 && excess(system, n) > 0).count(),
         );
     }
     let _ = writeln!(text);
@@ -264,14 +265,13 @@ fn plot(all: &[Measured]) -> String {
         for system in all {
             *points.entry((system.diameter + 1, system.efforts[engine].frames)).or_insert(0u32) += 1;
         }
+        let _ = writeln!(text, "<g fill=\"{colour}\" fill-opacity=\"0.55\">");
         for ((diameter, frames), count) in points {
             let radius = 1.5 + 0.8 * f64::from(count).ln();
             let (cx, cy) = (x(diameter as f64), y(frames as f64));
-            let _ = writeln!(
-                text,
-                "<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"{radius:.1}\" fill=\"{colour}\" fill-opacity=\"0.55\"/>"
-            );
+            let _ = writeln!(text, "<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"{radius:.1}\"/>");
         }
+        text.push_str("</g>\n");
     }
     text.push_str("</svg>\n");
     text

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::reason::Reason;
 use crate::traces::Traces;
 use certus_model::Run;
-use certus_solver::Limits;
+use certus_solver::{Limits, Session, SolverError, registry};
 use std::sync::Arc;
 
 /// Who listens to what happens.
@@ -31,6 +31,14 @@ impl Control {
     #[must_use]
     pub fn stop(&self) -> Option<Reason> {
         self.limits.stop().map(Reason::Stopped)
+    }
+
+    /// A new session of the solver, with the limits.
+    pub(crate) fn session(&self) -> Result<Session, SolverError> {
+        let name = if self.solver.is_empty() { registry::DEFAULT } else { &self.solver };
+        let mut session = Session::new(registry::make(name)?);
+        session.set_limits(self.limits.clone());
+        Ok(session)
     }
 
     /// The same, but runs to states that are reached are left in a place of its own, if they are wanted: those of another

@@ -16,7 +16,7 @@ use crate::stats::Stats;
 use certus_logic::{Term, Terms};
 use certus_model::one_loop::run_of;
 use certus_model::{Proof, Run};
-use certus_solver::{Answer, Purpose, Query, Session, registry};
+use certus_solver::{Answer, Purpose, Query, Session};
 use std::num::NonZeroUsize;
 
 /// The name of the engine.
@@ -138,7 +138,7 @@ impl<'a> Runs<'a> {
         control: &Control,
     ) -> Result<Runs<'a>, EngineError> {
         let moments = Moments::new(terms, task, facts);
-        let mut session = session(control)?;
+        let mut session = control.session()?;
         session.assert(terms, moments.init)?;
         Ok(Runs { moments, session, length: None })
     }
@@ -167,23 +167,17 @@ impl<'a> Runs<'a> {
     }
 }
 
-/// A session with the limits of a control.
-pub(crate) fn session(control: &Control) -> Result<Session, EngineError> {
-    let name = if control.solver.is_empty() { registry::DEFAULT } else { &control.solver };
-    let mut session = Session::new(registry::make(name)?);
-    session.set_limits(control.limits.clone());
-    Ok(session)
-}
-
 /// So many images are made for a bound, and so many more for each step of it, before another way is tried.
-const IMAGES: (usize, usize) = (8, 4);
+const IMAGES: (usize, usize) = (24, 8);
 
 /// What images for a bound came to.
 enum Images {
     /// They contain their own image: an invariant.
     Closed(Term),
-    /// They cannot be told from states that lead to a bad position, or do not come to an end; so many were made.
-    Open(usize),
+    /// They cannot be told from states that lead to a bad position; so many were made.
+    Spurious(usize),
+    /// They do not come to an end; so many were made.
+    Endless(usize),
     /// A limit.
     Stopped(Reason),
 }
@@ -214,7 +208,8 @@ impl Search<'_> {
             }
             self.control.tell(|| Event::Frame { engine: NAME, k: bound });
             let mut images = self.images(terms, bound)?;
-            if self.weakest.is_some() && matches!(images, Images::Open(_)) {
+            // What is not even told apart by strong interpolants is not by weak ones.
+            if self.weakest.is_some() && matches!(images, Images::Endless(_)) {
                 self.swap();
                 images = self.images(terms, bound)?;
                 self.swap();
@@ -224,7 +219,7 @@ impl Search<'_> {
                     let invariant = self.runs.moments.invariant(terms, formula);
                     return Ok(Verdict::Safe(Proof::Inductive(invariant)));
                 }
-                Images::Open(images) => images,
+                Images::Spurious(images) | Images::Endless(images) => images,
                 Images::Stopped(why) => return Ok(Verdict::Unknown(why)),
             };
             if self.options.bound.is_some_and(|most| bound >= most.get()) {
@@ -263,7 +258,7 @@ impl Search<'_> {
         let ahead = self.ahead(terms, bound);
         let step = self.runs.moments.at(terms, self.runs.moments.step, 0);
         let init = self.runs.moments.init;
-        let mut outside = session(self.control)?;
+        let mut outside = self.control.session()?;
         let mut reached = vec![init];
         let mut from = init;
         let out = loop {
@@ -278,10 +273,10 @@ impl Search<'_> {
                 Interpolant::Satisfiable if reached.len() == 1 => {
                     return Err(EngineError::Inconsistent("a run was found that is none"));
                 }
-                Interpolant::Satisfiable => break Images::Open(reached.len() - 1),
+                Interpolant::Satisfiable => break Images::Spurious(reached.len() - 1),
                 Interpolant::None => {
                     self.stats.add("images without interpolants", 1);
-                    break Images::Open(reached.len() - 1);
+                    break Images::Spurious(reached.len() - 1);
                 }
                 Interpolant::Stopped(why) => break Images::Stopped(why),
             };
@@ -294,7 +289,7 @@ impl Search<'_> {
             reached.push(image);
             if reached.len() > IMAGES.0 + IMAGES.1 * bound {
                 self.stats.add("images without an end", 1);
-                break Images::Open(reached.len() - 1);
+                break Images::Endless(reached.len() - 1);
             }
             from = match self.options.image {
                 Image::Last => image,

@@ -36,7 +36,7 @@ choices! {
 choices! {
     /// Which interpolants of an arithmetic conflict are taken.
     enum Farkas {
-        Farkas = "farkas",
+        Sums = "farkas",
         Dual = "dual",
         Decomposed = "decomposed",
         DualDecomposed = "dual-decomposed",
@@ -50,7 +50,7 @@ option_group! {
             "where interpolants come from; `all`: from proofs, where these fail by elimination, then by cubes";
         "strength" strength: Strength = Strength::McMillan,
             "of interpolants from proofs (D'Silva et al., VMCAI 2010)";
-        "farkas" farkas: Farkas = Farkas::Farkas,
+        "farkas" farkas: Farkas = Farkas::Sums,
             "what arithmetic gives: sums, their duals, or these decomposed (Blicha et al., TACAS 2019)";
         "simplify" simplify: u32 = 16, "how many queries may be spent on making an interpolant smaller";
     }

@@ -67,7 +67,7 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     ],
     &[("ctg", "2"), ("ctg-steps", "6"), ("ctg-lemmas", "on"), ("parent", "on"), ("attempts", "1")],
     &[("keep", "on"), ("drop", "1"), ("predict", "on"), ("ctg", "1"), ("ctg-steps", "3"), ("attempts", "2")],
-    &[("reached", "on"), ("may", "4"), ("keep", "off"), ("drop", "2"), ("correspondence", "off")],
+    &[("reached", "on"), ("may", "4"), ("keep", "off"), ("drop", "2"), ("correspondence-work", "300")],
 ];
 
 #[test]
@@ -118,6 +118,43 @@ fn the_same_system_gives_the_same_statistics() {
             (format!("{verdict:?}"), stats.counters().to_vec(), queries)
         };
         assert_eq!(counters(), counters(), "seed {seed}");
+    }
+}
+
+/// Two counters of which one is the negation of the other, and a word that never changes: the equalities are the proof.
+#[test]
+fn latches_that_are_equal_or_constant_are_merged() {
+    let mut terms = Terms::new();
+    let [x, y, z] = ["x", "y", "z"].map(|name| terms.var(name, Sort::Bv(4)));
+    let i = terms.var("i", Sort::Bool);
+    let mut ts = Ts::new(&terms);
+    for (var, name) in [(x, "x"), (y, "y"), (z, "z")] {
+        ts.add_var(var, name);
+    }
+    ts.add_input(i, "i");
+    let (zero, one, most) = (terms.bv(4, 0), terms.bv(4, 1), terms.bv(4, 15));
+    let begins = [terms.eq(x, zero), terms.eq(y, most), terms.eq(z, one)];
+    ts.init = terms.and(&begins);
+    let (up, down) = (terms.bvadd(x, one), terms.bvadd(y, most));
+    ts.next.insert(x, terms.ite(i, up, x));
+    ts.next.insert(y, terms.ite(i, down, y));
+    let same = terms.eq(x, y);
+    let other = terms.bvadd(z, one);
+    ts.next.insert(z, terms.ite(same, other, z));
+    let bad = terms.eq(z, zero);
+    ts.add_bad(bad, "");
+    ts.validate(&mut terms).unwrap();
+    for (settings, merged) in [
+        (&[][..], 8),
+        (&[("correspondence", "off")][..], 0),
+        // Not enough to know that anything is equal.
+        (&[("correspondence-work", "1")][..], 0),
+    ] {
+        let (verdict, stats) =
+            solved(&mut terms, &ts, 0, (settings, &Invariant::default(), &Control::default()));
+        let Verdict::Safe(proof) = verdict else { panic!("{settings:?}: {verdict:?}") };
+        check_system_proof(&mut terms, &ts, 0, &proof, &Limits::none(), "native").unwrap();
+        assert_eq!(stats.get("bits merged"), merged, "{settings:?}");
     }
 }
 
@@ -251,7 +288,8 @@ fn the_example_of_the_tutorial() {
         }
     };
     let control = Control { sink: Some(Arc::new(sink)), ..Control::default() };
-    let (verdict, _) = solved(&mut terms, &ts, 0, (&[("log", "on")], &Invariant::default(), &control));
+    let settings = &[("log", "on"), ("correspondence", "off"), ("keep", "off")];
+    let (verdict, _) = solved(&mut terms, &ts, 0, (settings, &Invariant::default(), &control));
     let Verdict::Safe(proof) = verdict else { panic!("{verdict:?}") };
     check_system_proof(&mut terms, &ts, 0, &proof, &Limits::none(), "native").unwrap();
     let steps = steps.lock().unwrap();

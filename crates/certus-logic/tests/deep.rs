@@ -322,3 +322,30 @@ fn sharing_is_used() {
         assert!(run_time(start) < Duration::from_secs(5), "{:?}", run_time(start));
     });
 }
+
+/// Two conjunctions at each level that both have those of the level below: the ways from the top to the bottom double with
+/// each level, but the members do not.
+#[test]
+fn members_of_shared_conjunctions() {
+    const WIDTH: usize = 40;
+    const LEVELS: usize = 60;
+    let mut t = Terms::new();
+    let mut below: Vec<Term> = vec![var(&mut t, Sort::Bool, 0)];
+    for level in 0..LEVELS {
+        let mut here = Vec::new();
+        for side in 0..2 {
+            let mut members = below.clone();
+            let first = 1 + (2 * level + side) * WIDTH;
+            members.extend((first..first + WIDTH).map(|n| var(&mut t, Sort::Bool, n)));
+            here.push(t.and(&members));
+        }
+        below = here;
+    }
+    let top = t.and(&below);
+    let mut members = t.conjuncts(top);
+    let (shown, all) = (members.len(), 1 + 2 * LEVELS * WIDTH);
+    members.sort_unstable();
+    members.dedup();
+    assert_eq!(members.len(), all);
+    assert!(shown < 2 * all, "{shown} members are listed");
+}

@@ -13,10 +13,10 @@ pub use system::{SystemAnswer, SystemJob, SystemReport, verify_system};
 
 use crate::answer::Effort;
 use crate::lifted::lifted;
-use crate::strategy::RUNS;
+use crate::strategy::{INVARIANTS, RUNS};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, second_solver};
-use certus_engine::{Control, EngineError, Stats, Task, Verdict, registry};
+use certus_engine::{Control, EngineError, Outcome, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance, Invariant, Proof, Run, Unfolded};
 use certus_reduce::{Reduction, Size};
@@ -115,9 +115,20 @@ impl<'a> Prepared<'a> {
         let how = &How { control: control.clone(), ..self.how.clone() };
         Ok(match verdict {
             Verdict::Unknown(why) => Found::Nothing(Unknown::Engine(why)),
-            Verdict::Safe(proof) => match lifted(terms, reduction, &self.task(), &proof, control, stats)? {
-                Ok(proof) => interpreted(terms, clauses, unfolded, proof, how, stats)?,
-                Err(why) => Found::Nothing(why),
+            Verdict::Safe(proof) => match self.carried(terms, &proof, how, stats)? {
+                // A bound on runs, for instance, says nothing of states.
+                Found::Nothing(Unknown::NoInterpretation(why)) if !matches!(proof, Proof::Inductive(_)) => {
+                    let mut engine = registry::make(INVARIANTS)?;
+                    match self.task().solve(engine.as_mut(), terms, control) {
+                        Ok(Outcome { verdict: Verdict::Safe(proof), stats: more }) => {
+                            stats.merge(&more);
+                            self.carried(terms, &proof, how, stats)?
+                        }
+                        Ok(_) | Err(EngineError::Unfit(_)) => Found::Nothing(Unknown::NoInterpretation(why)),
+                        Err(error) => return Err(error),
+                    }
+                }
+                found => found,
             },
             Verdict::Unsafe(run) => {
                 let run = match reduction.lift_run(terms, &unfolded.cfa, &run) {
@@ -130,6 +141,20 @@ impl<'a> Prepared<'a> {
                 }
             }
         })
+    }
+
+    /// Carries back a proof.
+    fn carried(
+        &self,
+        terms: &mut Terms,
+        proof: &Proof,
+        how: &How,
+        stats: &mut Stats,
+    ) -> Result<Found, EngineError> {
+        match lifted(terms, &self.reduction, &self.task(), proof, &how.control, stats)? {
+            Ok(proof) => interpreted(terms, self.clauses, &self.unfolded, proof, how, stats),
+            Err(why) => Ok(Found::Nothing(why)),
+        }
     }
 
     /// What all of it took, with the statistics and the times of what came after.

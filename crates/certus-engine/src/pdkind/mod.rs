@@ -12,7 +12,6 @@ mod reachability;
 
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::imc::session;
 use crate::interpolants::{Interpolants, InterpolationOptions};
 use crate::moments::Moments;
 use crate::option_groups::{self, choices, option_group};
@@ -40,6 +39,9 @@ const DANGER: Purpose = Purpose("danger");
 /// Queries for the values of a run.
 const RUN: Purpose = Purpose("run");
 
+/// No fewer pairs than this are looked at for an inductive proof in place of another one.
+const MIN_PAIRS: u64 = 32;
+
 choices! {
     /// What excludes states that are not reached.
     enum Explanation {
@@ -55,6 +57,8 @@ option_group! {
     struct PdKindOptions in "induction" {
         "k" most: Option<NonZeroUsize> = None,
             "the largest k: with 1 proofs are inductive; else k is one more than the frame's number of steps";
+        "inductive" inductive: bool = true,
+            "after a proof by several steps one by a single step is looked for, for about as long";
         "explanations" explanation: Explanation = Explanation::Interpolants,
             "what excludes states that are not reached: interpolants, or literals of an unsatisfiable core";
         "facts" facts: bool = true, "assume what other analyses have proved";
@@ -112,6 +116,9 @@ impl OnSystems for PdKind {
             control,
             dangers: Vec::new(),
             frame: Vec::new(),
+            known: None,
+            handled: 0,
+            most: None,
             stats: Stats::default(),
         };
         let verdict = match search.conclude(terms)? {
@@ -177,11 +184,26 @@ struct Search<'a> {
     dangers: Vec<Danger>,
     /// The induction frame.
     frame: Vec<Pair>,
+    /// A proof by several steps: the number of steps, and the formula.
+    known: Option<(usize, Term)>,
+    /// How many pairs were looked at.
+    handled: u64,
+    /// How many may be.
+    most: Option<u64>,
     stats: Stats,
 }
 
 impl Search<'_> {
+    /// The answer; where an inductive proof was looked for in vain, the one by several steps.
     fn conclude(&mut self, terms: &mut Terms) -> Result<Conclusion, EngineError> {
+        let conclusion = self.search(terms)?;
+        Ok(match (conclusion, self.known) {
+            (Conclusion::Stopped(_), Some((k, formula))) => Conclusion::Proof { k, formula },
+            (conclusion, _) => conclusion,
+        })
+    }
+
+    fn search(&mut self, terms: &mut Terms) -> Result<Conclusion, EngineError> {
         let bad = self.moments.bad;
         self.dangers.push(Danger { set: bad, then: None });
         match self.reach(terms, 0, bad)? {
@@ -192,7 +214,8 @@ impl Search<'_> {
         self.frame.push(Pair { lemma: terms.not(bad), danger: 0 });
         let mut within = 0;
         loop {
-            let k = self.options.most.map_or(within + 1, |most| most.get().min(within + 1));
+            let most = if self.known.is_some() { Some(NonZeroUsize::MIN) } else { self.options.most };
+            let k = most.map_or(within + 1, |most| most.get().min(within + 1));
             self.control.tell(|| Event::Frame { engine: NAME, k: within + 1 });
             self.stats.set("frames", within as u64 + 1);
             self.stats.set("k", k as u64);
@@ -203,8 +226,15 @@ impl Search<'_> {
             if pairs.len() == self.frame.len() && self.frame.iter().all(|pair| pairs.contains(pair)) {
                 let lemmas: Vec<Term> = pairs.iter().map(|pair| pair.lemma).collect();
                 let formula = terms.and(&lemmas);
-                let k = if k > 1 && self.is_inductive(terms, formula)? { 1 } else { k };
-                return Ok(Conclusion::Proof { k, formula });
+                if k == 1 || self.is_inductive(terms, formula)? {
+                    return Ok(Conclusion::Proof { k: 1, formula });
+                }
+                self.known = Some((k, formula));
+                if !self.options.inductive {
+                    return Ok(Conclusion::Proof { k, formula });
+                }
+                // All lemmas hold for ever. What else do they need to be inductive?
+                self.most = Some(MIN_PAIRS + 2 * self.handled);
             }
             (self.frame, within) = (pairs, next);
         }
@@ -217,7 +247,7 @@ impl Search<'_> {
 
     /// Whether a formula is inductive as it is.
     fn is_inductive(&mut self, terms: &mut Terms, formula: Term) -> Result<bool, EngineError> {
-        let mut session = session(self.control)?;
+        let mut session = self.control.session()?;
         let step = self.moments.at(terms, self.moments.step, 0);
         let after = self.moments.at(terms, formula, 1);
         let not_after = terms.not(after);
@@ -228,7 +258,7 @@ impl Search<'_> {
 
     /// Pushes the pairs of the frame, whose lemmas hold within so many steps, by k-induction.
     fn push(&mut self, terms: &mut Terms, within: usize, k: usize) -> Result<Pushed, EngineError> {
-        let mut session = session(self.control)?;
+        let mut session = self.control.session()?;
         for moment in 0..k {
             let step = self.moments.at(terms, self.moments.step, moment);
             session.assert(terms, step)?;
@@ -271,6 +301,10 @@ impl Search<'_> {
         while let Some(pair) = queue.pop_front() {
             if let Some(why) = self.control.stop() {
                 return stopped(why);
+            }
+            self.handled += 1;
+            if self.most.is_some_and(|most| self.handled > most) {
+                return stopped(Reason::Patience);
             }
             let not_lemma = terms.not(pair.lemma);
             let fails = self.moments.at(terms, not_lemma, k);
@@ -397,7 +431,7 @@ impl Search<'_> {
             ways.push((steps, self.dangers[then].set));
             at = then;
         }
-        let mut session = session(self.control)?;
+        let mut session = self.control.session()?;
         let mut from = vec![self.moments.init];
         ways.insert(0, (0, sets.first().copied().unwrap_or(terms.tru())));
         let mut out: Vec<Assignment> = Vec::new();

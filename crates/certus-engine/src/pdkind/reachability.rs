@@ -7,7 +7,6 @@
 use super::Explanation;
 use crate::control::Control;
 use crate::engine::EngineError;
-use crate::imc::session;
 use crate::interpolants::{Interpolant, Interpolants};
 use crate::moments::Moments;
 use crate::projected::preimage;
@@ -53,7 +52,7 @@ impl Reachability {
         control: &Control,
         explanation: Explanation,
     ) -> Result<Reachability, EngineError> {
-        let (mut steps, mut starts) = (session(control)?, session(control)?);
+        let (mut steps, mut starts) = (control.session()?, control.session()?);
         let step = moments.at(terms, moments.step, 0);
         steps.assert(terms, step)?;
         starts.assert(terms, moments.init)?;

@@ -5,6 +5,7 @@ use crate::bv::Bv;
 use crate::op::Op;
 use crate::sort::Sort;
 use crate::terms::{Term, Terms};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// The members of a conjunction.
@@ -153,12 +154,16 @@ impl Terms {
         self.and(&all)
     }
 
-    /// The members of a conjunction; the term itself if it is none.
+    /// The members of a conjunction; the term itself if it is none. A conjunction that stands in several others is taken
+    /// once, or there might be as many members as there are ways to them.
     pub fn conjuncts(&self, t: Term) -> Vec<Term> {
         let mut out = Vec::new();
+        let root = t;
+        let mut seen = FxHashSet::default();
         let mut stack = vec![t];
         while let Some(t) = stack.pop() {
             match self.op(t) {
+                Op::And if t != root && !seen.insert(t) => {}
                 Op::And => stack.extend(self.args(t).iter().rev()),
                 Op::True => {}
                 _ => out.push(t),

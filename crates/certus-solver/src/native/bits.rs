@@ -36,12 +36,14 @@ impl BitCircuit {
         }
     }
 
-    /// Says what the bits of a variable are, before anything that depends on it is asked for: free ones where there is none.
-    pub fn define(&mut self, terms: &Terms, var: Term, bits: &[Option<Edge>]) -> Vec<Edge> {
-        let bits: Vec<Edge> =
-            bits.iter().map(|bit| bit.unwrap_or_else(|| self.blaster.aig.input())).collect();
-        self.blaster.define(terms, var, &bits);
-        bits
+    /// A free signal.
+    pub fn input(&mut self) -> Edge {
+        self.blaster.aig.input()
+    }
+
+    /// Says what the bits of a variable are, before anything that depends on it is asked for.
+    pub fn define(&mut self, terms: &Terms, var: Term, bits: &[Edge]) {
+        self.blaster.define(terms, var, bits);
     }
 
     /// The members of a conjunction of signals, each once, in order; the signal itself if it is none.

@@ -20,9 +20,6 @@ const MAX_CONFLICTS: u64 = 200;
 /// So many latches are asked about at once whether they are constant.
 const CHUNK: usize = 64;
 
-/// So many assumed clauses may be looked at in all queries together.
-const MAX_WORK: usize = 30_000_000;
-
 /// A bit of a variable: its place in the system's variables, and its number.
 pub(super) type Place = (usize, u32);
 
@@ -76,28 +73,31 @@ struct Search<'s, 'a> {
     /// Whether a class was split since the last round began.
     is_split: bool,
     limits: Limits,
-    work: usize,
+    /// So many assumed clauses may still be looked at, in all queries together.
+    left: usize,
 }
 
-/// The latches of a system that need none of their own.
-pub(super) fn correspondence(system: &mut System<'_>, control: &Control) -> OrHalt<Merges> {
+/// The latches of a system that need none of their own. So many assumed clauses may be looked at; if that is not enough to know,
+/// equalities are given up first, then everything.
+pub(super) fn correspondence(system: &mut System<'_>, work: usize, control: &Control) -> OrHalt<Merges> {
     let mut walker = Walker::new(system);
     let classes = candidates(system, &mut walker);
     let limits = control.limits.clone().with_conflicts(MAX_CONFLICTS);
-    let mut search = Search { system, walker, classes, is_split: true, limits, work: 0 };
+    let mut search = Search { system, walker, classes, is_split: true, limits, left: work };
     while search.is_split && search.classes.len() > 0 {
         if let Some(why) = control.stop() {
             return Err(Halt::Stopped(why));
         }
-        if search.work > MAX_WORK {
-            // Constants alone are much cheaper; if these are too many as well, so be it.
+        search.round()?;
+        // A round that was not finished has shown nothing.
+        if search.left == 0 {
             if search.classes.equal.is_empty() {
                 return Ok(Merges::default());
             }
             search.classes.equal.clear();
-            search.work = 0;
+            search.left = work;
+            search.is_split = true;
         }
-        search.round()?;
     }
     Ok(search.merges())
 }
@@ -163,7 +163,7 @@ impl Search<'_, '_> {
 
     fn constants(&mut self, assumptions: &[Lit], cost: usize) -> OrHalt<()> {
         let (mut at, mut alone_until) = (0, 0);
-        while at < self.classes.constant.len() && self.work <= MAX_WORK {
+        while at < self.classes.constant.len() && self.left > 0 {
             let size = if at < alone_until { 1 } else { CHUNK };
             let end = (at + size).min(self.classes.constant.len());
             let clause: Vec<Lit> = self.classes.constant[at..end].iter().map(|n| self.next(*n)).collect();
@@ -173,7 +173,7 @@ impl Search<'_, '_> {
                 None if end - at > 1 => alone_until = end,
                 None => {
                     self.classes.constant.remove(at);
-                    alone_until -= 1;
+                    alone_until = alone_until.saturating_sub(1);
                     self.is_split = true;
                 }
             }
@@ -189,7 +189,7 @@ impl Search<'_, '_> {
             pairs.extend(class[1..].iter().map(|n| (class[0], *n)));
         }
         for (a, b) in pairs {
-            if self.work > MAX_WORK {
+            if self.left == 0 {
                 // The others are not known.
                 self.is_split = true;
                 break;
@@ -230,7 +230,7 @@ impl Search<'_, '_> {
 
     /// Asks a query. If there is a step, its successor splits the classes.
     fn ask(&mut self, assumptions: &[Lit], clause: Option<&[Lit]>, cost: usize) -> OrHalt<Option<bool>> {
-        self.work += cost;
+        self.left = self.left.saturating_sub(cost);
         let query = SatQuery { assumptions, clause };
         match self.system.circuit.sat().solve(&query, &self.limits) {
             SatAnswer::Unsat => Ok(Some(false)),
@@ -239,10 +239,11 @@ impl Search<'_, '_> {
             SatAnswer::Sat => {
                 let model = self.system.model();
                 let after: Model = self.walker.step(self.system, &model);
-                let system = &*self.system;
+                let (system, before) = (&*self.system, self.classes.len());
                 self.classes.split(|n| after.latches[n] != system.latches[n].first);
                 self.is_split = true;
-                Ok(Some(true))
+                // It does break a class; if it did not, that would not be known.
+                Ok((self.classes.len() < before).then_some(true))
             }
         }
     }

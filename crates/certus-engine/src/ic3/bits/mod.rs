@@ -46,6 +46,8 @@ option_group! {
     pub(crate) struct CircuitOptions in "circuit" {
         "correspondence" correspondence: bool = true,
             "latches that are constant or equal by induction are merged (van Eijk 2000)";
+        "correspondence-work" work: usize = 30_000_000,
+            "how many assumed equalities may be looked at for that, in all queries together";
     }
 }
 
@@ -161,7 +163,7 @@ fn system<'a>(
     if !circuit.correspondence {
         return Ok(system);
     }
-    let merges = correspondence(&mut system, control)?;
+    let merges = correspondence(&mut system, circuit.work, control)?;
     if merges.is_empty() { Ok(system) } else { System::new(terms, task, merges, control) }
 }
 

@@ -107,20 +107,25 @@ impl<'a> System<'a> {
         let mut circuit = BitCircuit::default();
         let mut words: Vec<Vec<Edge>> = Vec::with_capacity(ts.vars.len());
         for (n, var) in ts.vars.iter().enumerate() {
-            // What bits are merged with comes before them.
-            let merged = |bit: u32| {
-                let merge = merges.get(&(n, bit))?;
-                let with = merge.with.map_or(Edge::FALSE, |(var, bit)| words[var][bit as usize]);
-                let flip = if merge.with.is_some() { merge.negated } else { merge.first };
-                Some(if flip { !with } else { with })
-            };
             let width = terms.sort(var.term).width().unwrap_or(1);
-            let bits: Vec<Option<Edge>> = (0..width).map(merged).collect();
-            let word = if bits.iter().all(Option::is_none) {
-                circuit.bits(terms, var.term)?
-            } else {
-                circuit.define(terms, var.term, &bits)
-            };
+            if (0..width).all(|bit| !merges.contains_key(&(n, bit))) {
+                words.push(circuit.bits(terms, var.term)?);
+                continue;
+            }
+            let mut word: Vec<Edge> = Vec::with_capacity(width as usize);
+            for bit in 0..width {
+                let Some(merge) = merges.get(&(n, bit)) else {
+                    word.push(circuit.input());
+                    continue;
+                };
+                // What a bit is merged with comes before it, maybe in the same word.
+                let (with, flip) = match merge.with {
+                    None => (Edge::FALSE, merge.first),
+                    Some((var, bit)) => (words.get(var).unwrap_or(&word)[bit as usize], merge.negated),
+                };
+                word.push(if flip { !with } else { with });
+            }
+            circuit.define(terms, var.term, &word);
             words.push(word);
         }
         let mut free: Vec<Term> = ts.inputs.iter().map(|input| input.term).collect();

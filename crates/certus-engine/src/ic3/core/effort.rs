@@ -1,9 +1,9 @@
 //! How much is done for a lemma, and for how long an obligation is kept.
 //!
 //! A lemma that is found cheaply is good enough where few are needed. Where an obligation comes back again and again, better
-//! ones pay: then more counterexamples to generalisation are blocked, at last with their own predecessors (DynAMic: Su, Yang,
-//! Ci et al., *Deeply Optimizing the SAT Solver for the IC3 Algorithm* and *Extended CTG Generalization and Dynamic Adjustment
-//! of Generalization Strategies in IC3*, 2025; the counterexamples are those of Hassan, Bradley, Somenzi, FMCAD 2013).
+//! ones pay: then more counterexamples to generalisation (Hassan, Bradley, Somenzi, FMCAD 2013) are blocked, at last with
+//! their own predecessors (Su, Yang, Ci, Huang, *Extended CTG Generalization and Dynamic Adjustment of Generalization
+//! Strategies in IC3*, 2025). The thresholds are those of rIC3.
 
 use super::obligations::ObligationId;
 use super::options::CoreOptions;

@@ -49,10 +49,44 @@ impl<P: Queries> Ic3<'_, P> {
     pub(super) fn new_push(&mut self) -> OrHalt<()> {
         match self.options.frames.new_push {
             NewPush::Off => Ok(()),
+            _ if self.k < self.first_pushed => self.new_push_first(),
             NewPush::Minimal => self.new_push_last(&Effort::bounded(0)),
             NewPush::Heuristic => self.new_push_last(&Effort::bounded(self.options.frames.new_push_effort)),
             NewPush::Maximal => self.new_push_all(),
         }
+    }
+
+    /// Lemmas of a first frame that is what the initial states are, and nothing that the property asked for: `F_0` of the
+    /// paper. They are pushed together or not at all. A part of them would be held up from frame to frame, and what is
+    /// known of each frame would be what is reached, exactly.
+    fn new_push_first(&mut self) -> OrHalt<()> {
+        let level = self.k;
+        let mut done = FxHashSet::default();
+        let mut pushable = Vec::new();
+        loop {
+            let candidates = self.candidates(level, &done);
+            if candidates.is_empty() {
+                break;
+            }
+            for (loc, id, cube) in candidates {
+                self.check_limits()?;
+                done.insert((loc, id));
+                match self.make_pushable(loc, (id, &cube), level, &UNBOUNDED)? {
+                    Ok((smaller, level)) => pushable.push((loc, smaller, level)),
+                    Err(other) => {
+                        if other == Push::Unpushable {
+                            self.stats.add("lemmas shown to be unpushable", 1);
+                            self.stats.add("frames that were needed", 1);
+                        }
+                        return Ok(());
+                    }
+                }
+            }
+        }
+        for (loc, cube, level) in pushable {
+            self.frames.add(loc, cube, level);
+        }
+        Ok(())
     }
 
     /// Lemmas of the last frame, with all effort until one cannot be pushed, and with this one after that.
@@ -94,7 +128,7 @@ impl<P: Queries> Ic3<'_, P> {
 
     /// All lemmas of all frames.
     fn new_push_all(&mut self) -> OrHalt<()> {
-        let first = self.first_pushed.min(self.k);
+        let first = self.first_pushed;
         let mut done = FxHashSet::default();
         loop {
             // The lowest level first: what is pushed from there is there for the next one, and what is added goes on.

@@ -90,26 +90,44 @@ impl<P: Queries> Ic3<'_, P> {
         level: u32,
         effort: &Effort,
     ) -> OrHalt<Push> {
+        let result = self.make_pushable(loc, (id, cube), level, effort)?;
+        Ok(match result {
+            Ok((smaller, level)) => {
+                self.frames.add(loc, smaller, level);
+                self.stats.add("lemmas pushed", 1);
+                self.ctps.0.remove(&(loc, id));
+                Push::Pushed
+            }
+            Err(other) => other,
+        })
+    }
+
+    /// Blocks what stops a lemma of this number and level from being pushed, as far as the effort goes. If nothing stops it
+    /// any more: the cube of the lemma that may be added, and its level.
+    pub(super) fn make_pushable(
+        &mut self,
+        loc: Loc,
+        (id, cube): (u32, &CubeOf<P>),
+        level: u32,
+        effort: &Effort,
+    ) -> OrHalt<Result<(CubeOf<P>, u32), Push>> {
         loop {
             match self.inductive_at(loc, level, cube.literals(), effort.pushing)? {
                 Ok(cores) => {
                     let core = self.options.generalisation.cores;
                     let smaller = if core { Cube::of(&merge(&cores).literals) } else { cube.clone() };
-                    self.frames.add(loc, smaller, level_of(&cores, self.k).max(level + 1));
-                    self.stats.add("lemmas pushed", 1);
-                    self.ctps.0.remove(&(loc, id));
-                    return Ok(Push::Pushed);
+                    return Ok(Ok((smaller, level_of(&cores, self.k).max(level + 1))));
                 }
-                Err(None) => return Ok(Push::GivenUp),
+                Err(None) => return Ok(Err(Push::GivenUp)),
                 Err(Some(edge)) => {
                     self.note_ctp(loc, id, edge)?;
                     if effort.obligations == Some(0) {
-                        return Ok(Push::GivenUp);
+                        return Ok(Err(Push::GivenUp));
                     }
                     match self.block_if_possible(edge, cube, level, effort)? {
                         MayResult::Blocked => {}
-                        MayResult::Reached => return Ok(Push::Unpushable),
-                        MayResult::GivenUp => return Ok(Push::GivenUp),
+                        MayResult::Reached => return Ok(Err(Push::Unpushable)),
+                        MayResult::GivenUp => return Ok(Err(Push::GivenUp)),
                     }
                 }
             }

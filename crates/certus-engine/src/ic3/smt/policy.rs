@@ -14,7 +14,6 @@ use crate::ic3::core::{
     FOREVER, Frames, Halt, Induction, Literals, OrHalt, Precondition, Queries, QueryKind, Question, Taken,
     Treatment, UnsatCore,
 };
-use crate::imc::session;
 use crate::projected::preimage;
 use crate::stats::Stats;
 use certus_logic::{Assignment, Sort, Term, Terms, Value, smtlib};
@@ -89,7 +88,7 @@ impl<'a> OnSystem<'a> {
             rules,
             control,
             options: options.clone(),
-            session: session(control)?,
+            session: control.session()?,
             levels: Vec::new(),
             seen: 0,
             asserted: 0,
@@ -152,7 +151,7 @@ impl<'a> OnSystem<'a> {
             for (purpose, tally) in self.session.tallies() {
                 self.tallies.entry(*purpose).or_default().add(tally);
             }
-            self.session = session(self.control).map_err(Halt::Failed)?;
+            self.session = self.control.session()?;
             (self.seen, self.asserted) = (0, 0);
             self.rebuilt += 1;
             self.begin().map_err(Halt::Failed)?;
@@ -412,7 +411,7 @@ impl Queries for OnSystem<'_> {
 
     /// Inputs are looked for step by step: those of a model need not lead from every state of a cube into the next one.
     fn counterexample(&self, model: &Rc<Assignment>, edges: &[Taken<Inputs>]) -> OrHalt<Run> {
-        let mut session = session(self.control).map_err(Halt::Failed)?;
+        let mut session = self.control.session()?;
         let mut state = Assignment::clone(model);
         let mut terms = self.terms.clone();
         let mut positions = Vec::new();
