@@ -66,6 +66,7 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     ],
     &[("farkas", "dual-decomposed"), ("generalisation", "old"), ("cores", "off"), ("seeds", "none")],
     &[("generalisation", "none"), ("pushing", "off"), ("requeue", "off"), ("facts", "off")],
+    &[("farkas", "decomposed"), ("edges", "off"), ("guess", "off")],
 ];
 
 #[test]
@@ -280,7 +281,9 @@ fn the_example_of_the_paper() {
     let control = Control { sink: Some(Arc::new(sink)), ..Control::default() };
     let property = Property::Unreachable(0);
     let problem = Problem::of_system(&ts, &property);
-    let settings = &[("log", "on"), ("split", "off")];
+    // As the paper does it.
+    let settings =
+        &[("log", "on"), ("split", "off"), ("farkas", "decomposed"), ("edges", "off"), ("guess", "off")];
     let (verdict, stats) = solved(&mut terms, &problem, (settings, &Invariant::default(), &control));
     let steps = steps.lock().unwrap();
     let Verdict::Safe(proof) = verdict else { panic!("{verdict:?}") };

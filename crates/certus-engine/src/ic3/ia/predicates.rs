@@ -9,7 +9,8 @@ use crate::ic3::cfa::relations::Relations;
 use certus_logic::{Assignment, Op, Sort, Substitution, Term, Terms, Value};
 use certus_model::liveness::live_at;
 use certus_model::{Cfa, Loc};
-use num_traits::{Signed, Zero};
+use num_rational::BigRational;
+use num_traits::{Signed, ToPrimitive, Zero};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A variable with more values than this is not known exactly by a predicate for each value.
@@ -17,6 +18,9 @@ const MOST_VALUES: usize = 32;
 
 /// Words of at most this many values have a predicate for each value, others one for each bit.
 const FEW_VALUES: usize = 4;
+
+/// A factor of a sum that is at least this large is as bad as any.
+const LARGE: usize = 1_000;
 
 /// The predicates at each location.
 pub(super) struct Predicates {
@@ -131,9 +135,10 @@ impl Predicates {
         };
         let bounds = self.bounds_of(loc, sum);
         let factors = terms.linear_sum(sum).monomials;
-        let large =
-            factors.iter().filter(|(_, factor)| *factor.numer() > 1.into() || *factor.numer() < (-1).into());
-        4 + 4 * bounds * bounds + factors.len() + 2 * large.count()
+        // Factors that grow with the path are as bad as constants that do.
+        let size = |factor: &BigRational| factor.numer().abs().to_usize().unwrap_or(LARGE).min(LARGE);
+        let large: usize = factors.iter().map(|(_, factor)| size(factor).saturating_sub(1)).sum();
+        4 + 4 * bounds * bounds + factors.len() + 4 * large
     }
 
     /// Adds the atoms of a formula.
