@@ -20,8 +20,11 @@ const FIRST_SEED: u64 = 7_000_000;
 /// How many systems there are if nobody says.
 const SYSTEMS: u64 = 3_000;
 
+/// A name, the engine, and its options.
+type Compared = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
 /// The engines that are compared.
-const ENGINES: [(&str, &str, &[(&str, &str)]); 4] = [
+const ENGINES: [Compared; 4] = [
     ("ic3", "ic3", &[]),
     ("minimal", "ic4", &[]),
     ("heuristic", "ic4", &[("new-push", "heuristic")]),

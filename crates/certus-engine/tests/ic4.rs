@@ -95,9 +95,9 @@ fn there_are_no_more_frames_than_the_diameter_allows() {
         }
         assert!(states <= k * unpushable, "{told}: {states} states, {k}, {unpushable} lemmas");
         if is_safe {
-            safe += 1
+            safe += 1;
         } else {
-            wrong += 1
+            wrong += 1;
         }
         deepest = deepest.max(oracle.diameter);
         let (_, stats) = solved(&mut terms, &ts, 0, &("ic3", &[]), &told);
@@ -176,9 +176,9 @@ fn a_property_is_proved_part_by_part() {
             let (is_safe, stats) = solved(&mut terms, &ts, bad, setting, &told);
             assert_eq!(is_safe, oracle.is_safe(bad), "{told}");
             if is_safe {
-                safe += 1
+                safe += 1;
             } else {
-                wrong += 1
+                wrong += 1;
             }
             parts = parts.max(stats.get("parts of the property"));
         }

@@ -90,7 +90,8 @@ impl<P: Queries> Ic3<'_, P> {
                 self.spend()?;
                 let (cube, loc, at) = (cube.clone(), *loc, *at);
                 if let Some(state) = self.reached_state(loc, cube.literals(), at, None) {
-                    self.continue_trace(loc, state, taken_from(&stack).collect());
+                    let later: Vec<TakenBy<P>> = taken_from(&stack).collect();
+                    self.continue_trace(loc, state, &later);
                     return Ok(MayResult::Reached);
                 }
                 let cores = match self.inductive_at(loc, at - 1, cube.literals(), effort.blocking)? {

@@ -147,12 +147,12 @@ impl<P: Queries> Ic3<'_, P> {
 
     /// Keeps the states of a run that goes on from a state that is known, by its number at its location. Whether it is known
     /// how that is reached, and the policy could follow the run to its end.
-    pub(super) fn continue_trace(&mut self, loc: Loc, state: usize, later: Vec<TakenBy<P>>) -> bool {
+    pub(super) fn continue_trace(&mut self, loc: Loc, state: usize, later: &[TakenBy<P>]) -> bool {
         let ReachableState { trace, steps, .. } = self.reachable.at[loc.index()].states[state];
         let Some(trace) = trace else { return false };
         let Trace { model, edges } = &self.reachable.traces[trace];
         let known = steps as usize;
-        let (model, edges) = (model.clone(), [&edges[..known], &later].concat());
+        let (model, edges) = (model.clone(), [&edges[..known], later].concat());
         let complete = self.keep_states(model, edges, known);
         self.stats.add("traces continued", u64::from(complete));
         complete
