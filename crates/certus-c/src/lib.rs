@@ -16,6 +16,7 @@ pub mod hir;
 pub mod interp;
 mod layout;
 mod lex;
+mod link;
 mod load;
 pub mod lower;
 mod options;
@@ -84,16 +85,43 @@ pub fn parse_source(
     parse_bytes(text.as_ref().to_vec(), name, None, options)
 }
 
-fn parse_bytes(
+/// Types the program in several files, linked as C has it. The first one gives it its name.
+///
+/// # Errors
+/// What is wrong with one of them, or with all of them together.
+pub fn parse_files<P: AsRef<Path>>(
+    files: &[(P, Options)],
+    data_model: DataModel,
+) -> Result<TranslationUnit, Diagnostics> {
+    if let [(path, options)] = files {
+        return parse_file(path.as_ref(), options);
+    }
+    let mut texts = Vec::new();
+    for (path, options) in files {
+        let path = path.as_ref();
+        let name = path.display().to_string();
+        let text = load::read(path, options).map_err(|error| Diagnostics::single(&name, error))?;
+        // Each of them must be a good one by itself.
+        parse_bytes(text.clone(), &name, Some(path), options)?;
+        let source = preprocessed(text, &name, Some(path), options)?;
+        texts.push((name, source.text().to_vec()));
+    }
+    let name = texts.first().map_or(String::new(), |(name, _)| name.clone());
+    let source = SourceMap::new(&name, link::link(&texts));
+    typed(source, &name, data_model)
+}
+
+/// The text after preprocessing, where that is needed.
+fn preprocessed(
     text: Vec<u8>,
     name: &str,
     path: Option<&Path>,
     options: &Options,
-) -> Result<TranslationUnit, Diagnostics> {
-    let checked = load::check_text(&text, name, options)
+) -> Result<SourceMap, Diagnostics> {
+    load::check_text(&text, name, options)
         .and_then(|()| {
             // Macros and files that are given count, also where the text itself has no directive.
-            let given = !options.defines.is_empty() || !options.includes.is_empty();
+            let given = options.changes_text();
             let done = name.ends_with(".i") || !given;
             if done && !preprocess::needed(&text, name) {
                 return Ok(SourceMap::new(name, lex::splice_lines(text)));
@@ -104,8 +132,19 @@ fn parse_bytes(
             source.set_original(name, text);
             Ok(source)
         })
-        .map_err(|error| Diagnostics::single(name, error))?;
-    let data_model = options.data_model;
+        .map_err(|error| Diagnostics::single(name, error))
+}
+
+fn parse_bytes(
+    text: Vec<u8>,
+    name: &str,
+    path: Option<&Path>,
+    options: &Options,
+) -> Result<TranslationUnit, Diagnostics> {
+    typed(preprocessed(text, name, path, options)?, name, options.data_model)
+}
+
+fn typed(checked: SourceMap, name: &str, data_model: DataModel) -> Result<TranslationUnit, Diagnostics> {
     on_large_stack(move || analyse(checked, data_model)).unwrap_or_else(|error| {
         let message = format!("cannot start a thread to read the program: {error}");
         Err(Diagnostics::single(name, Diagnostic::file_error(message)))

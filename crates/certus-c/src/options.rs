@@ -10,8 +10,12 @@ pub struct Options {
     pub data_model: DataModel,
     /// Directories for `#include` (`-I`).
     pub include_dirs: Vec<PathBuf>,
+    /// The same, behind those (`-isystem`).
+    pub system_dirs: Vec<PathBuf>,
     /// Macros, `NAME` or `NAME=value` (`-D`).
     pub defines: Vec<String>,
+    /// Macros that are not defined (`-U`).
+    pub undefines: Vec<String>,
     /// Files to include before the program (`--include`).
     pub includes: Vec<PathBuf>,
     /// Language standard for the preprocessor (`--std`), such as `gnu11`.
@@ -27,11 +31,21 @@ impl Default for Options {
         Options {
             data_model: DataModel::default(),
             include_dirs: Vec::new(),
+            system_dirs: Vec::new(),
             defines: Vec::new(),
+            undefines: Vec::new(),
             includes: Vec::new(),
             std: None,
             compiler: PathBuf::from("cc"),
             max_bytes: 64 << 20,
         }
+    }
+}
+
+impl Options {
+    /// Whether macros or files are given that may change any text.
+    pub(crate) fn changes_text(&self) -> bool {
+        let standard = self.std.as_deref().is_some_and(crate::preprocess::is_c23);
+        !self.defines.is_empty() || !self.undefines.is_empty() || !self.includes.is_empty() || standard
     }
 }

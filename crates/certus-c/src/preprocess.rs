@@ -119,6 +119,24 @@ pub(crate) fn run(
     }
 }
 
+/// Whether a standard is C23 or a draft of it.
+pub(crate) fn is_c23(std: &str) -> bool {
+    ["2x", "23"].iter().any(|year| std.ends_with(year))
+}
+
+/// Keywords of C23 in terms of C11, for compilers that do not have them yet; in `#if`, `true` is 1 as well.
+const C23: [&str; 9] = [
+    "bool=_Bool",
+    "true=((_Bool)+1u)",
+    "false=((_Bool)+0u)",
+    "nullptr=((void*)0)",
+    "static_assert=_Static_assert",
+    "thread_local=_Thread_local",
+    "alignas=_Alignas",
+    "alignof=_Alignof",
+    "typeof=__typeof__",
+];
+
 enum Failure {
     Start(std::io::Error),
     Rejected(String),
@@ -167,12 +185,24 @@ fn attempt(
         DataModel::Lp64 => "-m64",
     });
     word(&format!("-std={}", options.std.as_deref().unwrap_or("gnu11")));
+    if options.std.as_deref().is_some_and(is_c23) {
+        for define in C23 {
+            word(&format!("-D{define}"));
+        }
+    }
     for directory in &options.include_dirs {
         word(&"-I");
         word(&as_operand(directory));
     }
+    for directory in &options.system_dirs {
+        word(&"-isystem");
+        word(&as_operand(directory));
+    }
     for define in &options.defines {
         word(&format!("-D{define}"));
+    }
+    for name in &options.undefines {
+        word(&format!("-U{name}"));
     }
     for include in &options.includes {
         word(&"-include");
@@ -237,10 +267,10 @@ pub(crate) fn as_operand(path: &Path) -> std::path::PathBuf {
 
 /// Refuses what a compiler could take for something else than a macro or a standard.
 fn check_options(options: &Options) -> Result<(), Diagnostic> {
-    for define in &options.defines {
+    for define in options.defines.iter().chain(&options.undefines) {
         let starts = define.chars().next().is_some_and(|c| c.is_alphabetic() || matches!(c, '_' | '$'));
         if !starts || define.chars().any(char::is_control) {
-            let message = format!("'-D{}' defines no macro", define.escape_debug());
+            let message = format!("'{}' is no macro", define.escape_debug());
             return Err(Diagnostic::file_error(message).with_help("macros are given as NAME or NAME=VALUE"));
         }
     }

@@ -47,6 +47,8 @@ pub enum Place {
 pub enum Action {
     /// All of these values of [`Plan::values`] are not zero.
     Claim(Vec<usize>),
+    /// Each of these values is claimed on its own, in order: what [`crate::cfa::Options::observed`] makes formulas of.
+    Observe(Vec<usize>),
     /// The first of these steps that can be made is made.
     Watch(Vec<Step>),
 }

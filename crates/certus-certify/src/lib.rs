@@ -10,12 +10,15 @@ mod encode;
 mod graph;
 mod inductive;
 mod join;
+mod justice;
+mod ltl;
 mod problem;
 mod quantified;
 mod report;
 mod steps;
 mod sums;
 mod system;
+mod termination;
 
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc, Proof, Run};
@@ -24,7 +27,10 @@ use problem::Problem;
 use std::time::{Duration, Instant};
 
 pub use clauses::check_interpretation;
+pub use justice::{check_justice_proof, check_lasso};
+pub use ltl::{check_ltl_lasso, check_ltl_proof};
 pub use system::{check_positions, check_steps, check_system_proof};
+pub use termination::{check_ranking, check_recurrence};
 
 /// A proof was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

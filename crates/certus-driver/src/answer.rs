@@ -8,7 +8,7 @@ use certus_c::interp::Run as Execution;
 use certus_certify::Certified;
 use certus_engine::Stats;
 use certus_logic::Terms;
-use certus_model::Proof;
+use certus_model::{Proof, Ranking};
 use certus_reduce::{PassStats, Size};
 use std::time::Duration;
 
@@ -30,6 +30,10 @@ pub struct Proved {
     pub translation: Translation,
     /// The proof, of that automaton.
     pub proof: Proof,
+    /// What falls along every loop, if the proof is that the program ends; its invariants are those of the proof.
+    pub ranking: Option<Ranking>,
+    /// Whether it is only about runs that access no memory they may not, and do not divide by zero or shift too far.
+    pub defined: bool,
     /// An independent check of it, unless that was not wanted.
     pub certified: Option<Certified>,
 }

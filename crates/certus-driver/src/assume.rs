@@ -1,14 +1,16 @@
 //! What an answer rests on beyond the C standard, as data and in words.
 
+use crate::answer::Answer;
 use certus_c::TranslationUnit;
-use certus_c::program::{Assumption, Program};
+use certus_c::program::{Assumption, Command, Program, Source};
 use certus_c::span::Span;
+use std::sync::Arc;
 
 /// Something that was taken to be so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assumed {
-    /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `float-evaluation`, `assembler`,
-    /// `union-bytes`, `weak-definition` or `order-of-evaluation`.
+    /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `compares-only`, `float-evaluation`, `assembler`,
+    /// `union-bytes`, `weak-definition`, `defined-behaviour` or `order-of-evaluation`.
     pub kind: &'static str,
     /// The functions or objects that it is about.
     pub names: Vec<String>,
@@ -32,11 +34,15 @@ impl Assumed {
                 "pointers from other files are not to objects that this file never gives them".to_owned()
             }
             "malloc-succeeds" => "malloc never fails".to_owned(),
+            "compares-only" => format!("what compares for {} changes nothing", names()),
             "float-evaluation" => {
                 "floating point has the precision of its types (as with -msse2 -mfpmath=sse)".to_owned()
             }
             "assembler" => format!("assembler text changes only its outputs ({})", lines()),
             "weak-definition" => format!("no other file defines what is weak here ({})", names()),
+            "defined-behaviour" => {
+                "no run accesses memory that it may not, divides by zero or shifts too far".to_owned()
+            }
             "union-bytes" => {
                 format!("bytes of a union beyond the member that is stored keep their values ({})", lines())
             }
@@ -54,6 +60,7 @@ pub fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
         let (kind, name, line) = match assumption {
             Assumption::ChangesNothing(name) => ("changes-nothing", Some(name.clone()), None),
             Assumption::MallocSucceeds => ("malloc-succeeds", None, None),
+            Assumption::ComparesOnly(name) => ("compares-only", Some(name.clone()), None),
             Assumption::FloatEvaluation => ("float-evaluation", None, None),
             Assumption::Assembler(span) => ("assembler", None, line(span)),
             Assumption::OrderOfEvaluation(span) => ("order-of-evaluation", None, line(span)),
@@ -76,8 +83,25 @@ pub fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
     all
 }
 
+/// What a proof rests on beyond that.
+#[must_use]
+pub fn of_answer(answer: &Answer) -> Option<Assumed> {
+    let defined = matches!(answer, Answer::Safe(proved) if proved.defined);
+    defined.then(|| Assumed { kind: "defined-behaviour", names: Vec::new(), lines: Vec::new() })
+}
+
 /// All of them in one line.
 #[must_use]
 pub fn words(all: &[Assumed]) -> String {
     all.iter().map(Assumed::text).collect::<Vec<_>>().join("; ")
+}
+
+/// A library function of the program whose value no model computes. An infinite run of a program that has one may rest on a value that
+/// the real function never gives, and no compiled program runs long enough to tell.
+pub(crate) fn unmodelled(program: &Program) -> Option<Arc<str>> {
+    let blocks = program.procs.iter().flat_map(|proc| &proc.blocks);
+    blocks.flat_map(|block| &block.commands).find_map(|(command, _)| match command {
+        Command::Havoc(_, Source::Unmodelled(name)) => Some(name.clone()),
+        _ => None,
+    })
 }

@@ -137,5 +137,5 @@ fn certify(job: &Job<'_>, mut terms: Terms, translation: Translation, proof: Pro
             }
         }
     }
-    Answer::Safe(Box::new(Proved { terms, translation, proof, certified }))
+    Answer::Safe(Box::new(Proved { terms, translation, proof, ranking: None, defined: false, certified }))
 }

@@ -5,6 +5,7 @@ use crate::unknown::Unknown;
 use certus_c::TranslationUnit;
 use certus_c::interp::Run as Execution;
 use certus_c::program::{Program, Property};
+use certus_certify::Certified;
 use certus_engine::Control;
 use certus_witness::compiled::{self, Compiled, Settings};
 use certus_witness::trace::{Trace, record};
@@ -27,6 +28,19 @@ pub struct Failing {
     pub needed: Option<Arc<str>>,
     /// A C file that fails, or why there is none.
     pub harness: Result<compiled::Harness, String>,
+    /// Why it goes on for ever, if that is how it fails.
+    pub endless: Option<Endless>,
+}
+
+/// Why a run goes on for ever.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Endless {
+    /// The steps of the stem. What was executed after them leads back to the state at their end, unless there is a set.
+    pub begin: u64,
+    /// The values from outside that the stem uses: those after them are chosen again and again.
+    pub draws: usize,
+    /// The check of a recurrent set in which the run stays, if no state comes again.
+    pub set: Option<Certified>,
 }
 
 impl Failing {
@@ -35,6 +49,9 @@ impl Failing {
     pub fn certified_by(&self) -> Vec<&'static str> {
         if self.followed.is_some() {
             return vec!["optimised binary", "compiled binary with sanitizers"];
+        }
+        if let Some(Endless { set: Some(_), .. }) = &self.endless {
+            return vec!["interpreter", "recurrent set"];
         }
         let mut by = vec!["interpreter"];
         if self.compiled == Some(Compiled::Confirms) {
@@ -62,6 +79,21 @@ impl Failing {
     pub fn certificate(&self) -> String {
         if let (Some(_), Some(doubt)) = (&self.needed, self.doubt()) {
             return format!("NOT certified: {doubt}");
+        }
+        match &self.endless {
+            Some(Endless { set: Some(checked), .. }) => {
+                return format!(
+                    "certified: executed by the interpreter for {} steps; that it never ends was checked by {}",
+                    self.run.steps, checked.solver
+                );
+            }
+            Some(Endless { begin, .. }) => {
+                return format!(
+                    "certified: executed by the interpreter; its state after {} steps is that after {begin} steps",
+                    self.run.steps
+                );
+            }
+            None => {}
         }
         match &self.compiled {
             Some(Compiled::Confirms) => match self.followed {
@@ -142,7 +174,7 @@ pub(crate) fn confirm(case: &Case<'_>, run: Execution) -> Failing {
         other => Err(format!("the run begins in `{other}`, not in `main`")),
     };
     let needed = compiled::needed_from_library(case.program, &run);
-    let mut failing = Failing { run, followed: None, trace, compiled: None, needed, harness };
+    let mut failing = Failing { run, followed: None, trace, compiled: None, needed, harness, endless: None };
     let undefined = compiled::undefined(case.program, &failing.run);
     failing.compiled = if case.compile {
         // Until it is compiled, the run stands by itself.
@@ -176,5 +208,13 @@ pub(crate) fn confirm_long(
 ) -> Failing {
     let trace = record(case.unit, case.program, case.properties, &run);
     let compiled = Some(Compiled::Confirms);
-    Failing { run, followed: Some(followed), trace, compiled, needed: None, harness: Ok(harness) }
+    Failing {
+        run,
+        followed: Some(followed),
+        trace,
+        compiled,
+        needed: None,
+        harness: Ok(harness),
+        endless: None,
+    }
 }

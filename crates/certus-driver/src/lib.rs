@@ -37,6 +37,7 @@ mod follow;
 mod job;
 mod lifted;
 mod look;
+mod ltl;
 mod model;
 mod prepare;
 pub mod program;
@@ -44,18 +45,20 @@ pub mod property;
 pub mod steps;
 mod strategy;
 mod summary;
+mod termination;
 mod testing;
 mod tests;
 mod unknown;
 mod verify;
 
 pub use answer::{Answer, Effort, Proved, Report};
-pub use confirm::{Failing, Known};
+pub use confirm::{Endless, Failing, Known};
 pub use job::Job;
 pub use look::Look;
+pub use ltl::{LtlAnswer, LtlError, LtlJob, LtlProof, LtlReport, LtlRun, Seen, WrongAtom, verify_ltl};
 pub use model::{
-    ClausesAnswer, ClausesJob, ClausesReport, How, SystemAnswer, SystemJob, SystemReport, verify_clauses,
-    verify_system,
+    ClausesAnswer, ClausesJob, ClausesReport, How, Infinite, InfiniteAnswer, InfiniteJob, InfiniteReport,
+    SystemAnswer, SystemJob, SystemReport, verify_clauses, verify_infinite, verify_system,
 };
 pub use prepare::{Prepared, prepare};
 pub use property::{Asked, PropertyError};

@@ -23,7 +23,7 @@ const LAYOUTS: u64 = 16;
 const SHORT: u64 = 100_000;
 
 /// Random numbers of every magnitude: how often a loop goes round matters more than the bits of the number.
-struct Magnitudes(RandomInputs);
+pub(crate) struct Magnitudes(pub(crate) RandomInputs);
 
 impl Inputs for Magnitudes {
     fn next(&mut self, source: &Source, width: u32) -> u128 {

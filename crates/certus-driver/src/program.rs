@@ -3,8 +3,8 @@
 use certus_c::diag::{Code, Diagnostic};
 use certus_c::lower::{Lowered, Meaning, lower_with};
 use certus_c::program::Property;
-use certus_c::{Options, TranslationUnit, parse_file};
-use std::path::Path;
+use certus_c::{DataModel, Options, TranslationUnit, parse_files};
+use std::path::{Path, PathBuf};
 
 /// Why a program is not read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,7 +33,22 @@ pub fn read(
     meaning: Meaning,
     properties: &[Property],
 ) -> Result<(TranslationUnit, Lowered), ReadError> {
-    let read = parse_file(file, options);
+    read_linked(&[(file.to_owned(), options.clone())], entry, meaning, properties)
+}
+
+/// The same for a program in several files, each with its own options.
+///
+/// # Errors
+/// What is wrong with one of them or with all together, or not supported, with places.
+pub fn read_linked(
+    files: &[(PathBuf, Options)],
+    entry: &str,
+    mut meaning: Meaning,
+    properties: &[Property],
+) -> Result<(TranslationUnit, Lowered), ReadError> {
+    let data_model = files.first().map_or(DataModel::default(), |(_, options)| options.data_model);
+    meaning.leaks |= properties.iter().any(|it| matches!(it, Property::Leak | Property::Cleanup));
+    let read = parse_files(files, data_model);
     let lowered = read.and_then(|unit| lower_with(&unit, entry, meaning).map(|lowered| (unit, lowered)));
     let (unit, mut lowered) = lowered.map_err(|diagnostics| {
         let text = diagnostics.render().trim_end().to_owned();

@@ -3,18 +3,23 @@
 use crate::unknown::Missing;
 use certus_c::interp::{Outcome, Run};
 use certus_c::program::{Command, Errors, Program, Property, Storage};
+use certus_model::ltl::parse::Atom;
+use certus_model::ltl::{self, Ltl, LtlError as LtlSyntax};
 use std::path::Path;
 
 /// Properties by the name the user gives, with the part that names it in a property file.
 const NAMES: &[(&str, &str, &[Property])] = &[
     ("unreach-call", "G ! call(", &[Property::Reach]),
     ("no-overflow", "G ! overflow", &[Property::Overflow]),
-    ("valid-memsafety", "", &[Property::Deref, Property::Free]),
+    ("valid-memsafety", "", &[Property::Deref, Property::Free, Property::Leak]),
     ("valid-deref", "G valid-deref", &[Property::Deref]),
     ("valid-free", "G valid-free", &[Property::Free]),
+    ("valid-memtrack", "G valid-memtrack", &[Property::Leak]),
+    ("valid-memcleanup", "G valid-memcleanup", &[Property::Cleanup]),
     ("no-division-by-zero", "", &[Property::DivByZero]),
     ("no-bad-shift", "", &[Property::Shift]),
     ("no-uninitialised", "", &[Property::Uninitialised]),
+    ("termination", "F end", &[Property::Termination]),
 ];
 
 /// Why a property is not understood.
@@ -29,6 +34,9 @@ pub enum PropertyError {
     /// More than one error.
     #[error("two kinds of errors in one file are not supported")]
     TwoErrors,
+    /// Termination is asked for together with what is decided in another way.
+    #[error("termination and another property in one file are not supported")]
+    NotAlone,
     /// A property file without one.
     #[error("there is no property in it")]
     Empty,
@@ -78,8 +86,11 @@ pub fn name(property: Property) -> &'static str {
         Property::Shift => "no-bad-shift",
         Property::Deref => "valid-deref",
         Property::Free => "valid-free",
+        Property::Leak => "valid-memtrack",
+        Property::Cleanup => "valid-memcleanup",
         Property::Uninitialised => "no-uninitialised",
         Property::Claim => "claim",
+        Property::Termination => "termination",
     }
 }
 
@@ -113,9 +124,12 @@ pub fn specification(name: &str) -> String {
     let formulas: &[&str] = match name {
         "unreach-call" => &["G ! call(reach_error())"],
         "no-overflow" => &["G ! overflow"],
-        "valid-memsafety" => &["G valid-free", "G valid-deref"],
+        "valid-memsafety" => &["G valid-free", "G valid-deref", "G valid-memtrack"],
+        "valid-memtrack" => &["G valid-memtrack"],
+        "valid-memcleanup" => &["G valid-memcleanup"],
         "valid-deref" => &["G valid-deref"],
         "valid-free" => &["G valid-free"],
+        "termination" => &["F end"],
         // These are no properties of the competition; the names are those that the command line takes.
         other => &[&format!("G {other}")],
     };
@@ -134,7 +148,7 @@ pub fn named(text: &str) -> Result<Asked, PropertyError> {
         return Err(PropertyError::NoProperty(text.to_owned(), names.join(", ")));
     };
     let missing = match *name {
-        "valid-memsafety" => Some(Missing::Leaks),
+        "valid-memsafety" | "valid-memtrack" => Some(Missing::Leaks),
         "no-uninitialised" => Some(Missing::Bytes),
         _ => None,
     };
@@ -158,21 +172,56 @@ pub fn parse(content: &str) -> Result<Asked, PropertyError> {
         let known = NAMES.iter().find(|(_, part, _)| !part.is_empty() && formula.starts_with(part));
         match known {
             None if formula.starts_with("G ! label(") => asked.properties.push(Property::Reach),
-            Some((_, _, properties)) => asked.properties.extend_from_slice(properties),
-            None if formula.starts_with("G valid-memtrack") => {
-                asked.missing = Some(Missing::Leaks);
+            Some((_, _, properties)) => {
+                asked.properties.extend_from_slice(properties);
+                if properties.contains(&Property::Leak) {
+                    asked.missing = Some(Missing::Leaks);
+                }
             }
-            None if formula.starts_with("G valid-memcleanup") => {
-                asked.missing = Some(Missing::Leaks);
-            }
-            None if formula.starts_with("F end") => asked.missing = Some(Missing::Termination),
             None => return Err(PropertyError::NotSupported(line.to_owned())),
         }
     }
     if asked.properties.is_empty() && asked.missing.is_none() {
         return Err(PropertyError::Empty);
     }
+    if asked.properties.contains(&Property::Termination) && asked.properties.len() > 1 {
+        return Err(PropertyError::NotAlone);
+    }
     Ok(asked)
+}
+
+/// The formula of temporal logic that a property is: `ltl: …` on the command line, or what a property file says that is none of the
+/// competition's other properties. Nothing if it is another property. Columns are those of the text, or of the line in the file.
+///
+/// # Errors
+/// What is wrong with the formula.
+pub fn temporal(text: &str, file: Option<&str>) -> Result<Option<Ltl<Atom>>, LtlSyntax> {
+    let (begin, formula) = match file {
+        None => match text.strip_prefix("ltl:") {
+            None => return Ok(None),
+            Some(formula) => (text.len() - formula.len(), formula),
+        },
+        Some(content) => {
+            let mut lines = content.lines().filter(|line| !line.trim().is_empty());
+            let (Some(line), None) = (lines.next(), lines.next()) else { return Ok(None) };
+            if parse(content).is_ok() {
+                return Ok(None);
+            }
+            // What stands between `LTL(` and the two brackets at the end.
+            let inner = line.find("LTL(").map(|at| at + 4);
+            let end = line.trim_end().strip_suffix(')').map(str::trim_end);
+            let end = end.and_then(|rest| rest.strip_suffix(')')).map(str::len);
+            let check = line.trim_start().starts_with("CHECK(");
+            match (inner, end) {
+                (Some(begin), Some(end)) if begin <= end && check => (begin, &line[begin..end]),
+                _ => return Ok(None),
+            }
+        }
+    };
+    ltl::parse(formula).map(Some).map_err(|mut error| {
+        error.column += begin;
+        error
+    })
 }
 
 /// The error that a formula is about.
@@ -203,7 +252,7 @@ mod tests {
              CHECK( init(main()), LTL(G valid-memtrack) )\n",
         )
         .expect("properties");
-        assert_eq!(memory.properties, [Property::Free, Property::Deref]);
+        assert_eq!(memory.properties, [Property::Free, Property::Deref, Property::Leak]);
         assert!(memory.missing.is_some());
         assert!(parse("COVER( init(main()), FQL(COVER EDGES(@DECISIONEDGE)) )").is_err());
         assert!(parse("\n").is_err());

@@ -138,7 +138,10 @@ impl Summary {
                     let by = &certified.solver;
                     summary.certificate = Some(format!("the proof was checked by {by} on the whole program"));
                 }
-                summary.proof = Some(kind_of(&proved.proof));
+                summary.proof = Some(match proved.ranking {
+                    Some(_) => "ranking function".to_owned(),
+                    None => kind_of(&proved.proof),
+                });
                 let vars = &proved.translation.cfa.vars;
                 for (loc, formula) in proved.proof.formulas() {
                     let location = &proved.translation.cfa.locations[loc.index()];

@@ -64,7 +64,8 @@ pub(crate) fn beside(
     let inner = Job { control: limited(&found), ..job.clone() };
     let (report, tested) = std::thread::scope(|scope| {
         let tests = scope.spawn(|| {
-            let tested = testing.run();
+            // The interpreter recurses over expressions.
+            let tested = certus_c::on_large_stack(|| testing.run()).ok().flatten();
             if tested.is_some() {
                 found.store(true, Ordering::Relaxed);
             }

@@ -20,12 +20,10 @@ pub enum Limit {
 /// A part of what was asked for that is not checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// Memory that is never freed.
+    /// Memory that is lost in runs that do not end.
     Leaks,
     /// Bytes of objects that were never written.
     Bytes,
-    /// Whether a program ends.
-    Termination,
 }
 
 /// Why there is no answer.
@@ -106,9 +104,8 @@ impl std::fmt::Display for Limit {
 impl std::fmt::Display for Missing {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Missing::Leaks => "leaks are not looked for",
+            Missing::Leaks => "no run that ends loses memory, but one that does not end may",
             Missing::Bytes => "bytes of memory that were never written are not looked for",
-            Missing::Termination => "termination is not checked",
         })
     }
 }
@@ -165,12 +162,7 @@ impl Unknown {
             Unknown::Limit(Limit::Memory) => {
                 "more memory (--memory-limit 8G), one engine at a time (-o lanes=1, or --engine ic3cfa)"
             }
-            Unknown::Missing(Missing::Leaks) => {
-                "--property valid-deref and --property valid-free, which are decided"
-            }
-            Unknown::Missing(Missing::Termination) => {
-                "--property unreach-call or no-overflow, which are decided"
-            }
+            Unknown::Missing(Missing::Leaks) => "--property valid-memcleanup, which is about runs that end",
             Unknown::Cut { reason: CutReason::Recursion, .. } => {
                 "a larger --recursion N, or a loop in place of the recursion"
             }

@@ -8,10 +8,11 @@ use crate::job::Job;
 use crate::look::look;
 use crate::prepare::drawn_alone;
 use crate::strategy::Strategy;
+use crate::termination;
 use crate::testing;
-use crate::unknown::Unknown;
+use crate::unknown::{Missing, Unknown};
 use certus_c::cfa::{CutReason, Cutoff};
-use certus_c::program::Program;
+use certus_c::program::{Program, Property};
 use certus_engine::{Engine, EngineError};
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
@@ -23,6 +24,9 @@ const LAST_BOUND: u32 = 64;
 /// # Errors
 /// If the engine does not take the problem, or the solver fails. A limit is no error.
 pub fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError> {
+    if job.asked.properties.contains(&Property::Termination) {
+        return termination::verify(job, strategy);
+    }
     match strategy.beside {
         Some(beside) => testing::beside(job, beside, |job| search(job, strategy)),
         None => search(job, strategy),
@@ -56,7 +60,16 @@ fn search(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError>
         bound *= 2;
     };
     if let (Answer::Safe(_), Some(missing)) = (&report.answer, job.asked.missing) {
-        report.answer = Answer::unknown(Unknown::Missing(missing));
+        let endings = (missing == Missing::Leaks).then(|| certus_c::program::with_endings(program)).flatten();
+        let ends = match endings {
+            Some(endings) => Some(decide(job, &endings, engine, bound)?.report),
+            None => None,
+        };
+        report.answer = match ends {
+            // The proof of the program in which all runs can end is one of all that was asked for.
+            Some(Report { answer: answer @ Answer::Safe(_), .. }) => answer,
+            _ => Answer::unknown(Unknown::Missing(missing)),
+        };
     }
     if let (Answer::Unknown(_, None), Some(doubtful)) = (&report.answer, doubtful) {
         report.answer = doubtful;

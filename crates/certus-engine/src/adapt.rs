@@ -147,6 +147,10 @@ pub fn solve_views(
     };
     match (engine.entry(), problem.model) {
         (Entry::Both(engine), _) => engine.run(terms, views, control),
+        // It was refused, unless infinite runs are asked about, for which there is another verdict.
+        (Entry::Justice(_), _) => {
+            Err(EngineError::Unfit("properties of infinite runs are not asked about in this way".to_owned()))
+        }
         (Entry::Automata(engine), Model::Automaton(cfa)) => {
             let facts = &told(terms, control.board.as_ref(), facts);
             engine.run(terms, &Task { cfa, facts }, control)

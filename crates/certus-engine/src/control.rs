@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::reason::Reason;
 use crate::traces::Traces;
+use crate::tree::Tree;
 use certus_model::Run;
 use certus_solver::{Limits, Session, SolverError, registry};
 use std::sync::Arc;
@@ -97,5 +98,12 @@ pub enum Event {
         engine: &'static str,
         /// What was done.
         text: String,
+    },
+    /// The abstract reachability tree at the end of a search.
+    Tree {
+        /// The engine.
+        engine: &'static str,
+        /// The tree.
+        tree: Tree,
     },
 }

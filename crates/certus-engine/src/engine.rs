@@ -5,6 +5,7 @@
 
 use crate::adapt::Views;
 use crate::control::Control;
+use crate::liveness::OnJustice;
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::Terms;
@@ -100,6 +101,8 @@ pub enum Entry<'e> {
     Systems(&'e mut dyn OnSystems),
     /// It has other engines for both.
     Both(&'e mut dyn OnBoth),
+    /// On infinite runs of transition systems.
+    Justice(&'e mut dyn OnJustice),
 }
 
 /// What an engine takes. Which model it works on is no restriction: problems are adapted.

@@ -69,6 +69,16 @@ impl InterpolationOptions {
 
     /// The method that they describe.
     pub(crate) fn make(&self) -> Interpolants {
+        Interpolants { checked: self.checked() }
+    }
+
+    /// The same, for sequences of formulas along a path. What is wrong would make a proof that nobody accepts, so it is not
+    /// checked.
+    pub(crate) fn along_paths(&self) -> Checked {
+        self.checked().check(false)
+    }
+
+    fn checked(&self) -> Checked {
         let descriptions = match self.method {
             Method::All => vec![self.proofs(), "postconditions".to_owned(), "cubes".to_owned()],
             Method::Proofs => vec![self.proofs()],
@@ -78,7 +88,7 @@ impl InterpolationOptions {
         };
         let descriptions: Vec<&str> = descriptions.iter().map(String::as_str).collect();
         let checked = registry::make_all(&descriptions).expect("these methods and options are there");
-        Interpolants { checked: checked.simplify(self.simplify) }
+        checked.simplify(self.simplify)
     }
 }
 

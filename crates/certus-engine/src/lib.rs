@@ -17,6 +17,7 @@ mod ic3;
 mod imc;
 mod interpolants;
 mod kinduction;
+mod liveness;
 mod moments;
 mod option_groups;
 mod pdkind;
@@ -25,7 +26,9 @@ mod reached;
 mod reason;
 pub mod registry;
 mod stats;
+pub mod termination;
 mod traces;
+mod tree;
 mod unrolling;
 
 pub use adapt::{Back, Unfolding, Views, fits, solve, solve_views};
@@ -37,11 +40,16 @@ pub use engine::{
     Engine, EngineError, Entry, OnAutomata, OnBoth, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Task,
     Verdict,
 };
-pub use explicit::Explicit;
+pub use explicit::{Explicit, Simulation};
 pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd};
 pub use imc::Imc;
 pub use kinduction::KInduction;
+pub use liveness::{
+    ByEngine, JusticeOutcome, JusticeTask, JusticeVerdict, KLiveness, LassoSearch, Liveness,
+    LivenessToSafety, OnJustice, RLive, Reach, Safety,
+};
 pub use pdkind::PdKind;
 pub use reason::Reason;
 pub use stats::Stats;
 pub use traces::Traces;
+pub use tree::{PredicateAbstraction, Tree, TreeIc3, TreeItp, TreeNode};

@@ -25,6 +25,8 @@ pub enum Reason {
     NotCarried(String),
     /// A counterexample of the abstraction is none, and no method finds interpolants that say why.
     NoInterpolants,
+    /// No ranking function of the forms that are tried falls along all paths that were found.
+    NoRanking,
     /// Every engine that was tried has come to its end.
     NoEngine,
 }
@@ -42,6 +44,7 @@ impl std::fmt::Display for Reason {
             Reason::Abstract => f.write_str("a counterexample of an abstraction"),
             Reason::NotCarried(why) => f.write_str(why),
             Reason::NoInterpolants => f.write_str("no interpolants for a counterexample of an abstraction"),
+            Reason::NoRanking => f.write_str("no ranking function was found"),
             Reason::NoEngine => f.write_str("no engine has an answer"),
         }
     }

@@ -15,10 +15,21 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Ic4::default()),
     || Box::new(crate::Ic4Pd::default()),
     || Box::new(crate::Explicit::default()),
+    || Box::new(crate::Simulation::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),
     || Box::new(crate::Imc::default()),
     || Box::new(crate::PdKind::default()),
+    || Box::new(crate::TreeIc3::plain()),
+    || Box::new(crate::TreeIc3::hybrid()),
+    || Box::new(crate::TreeIc3::monolithic()),
+    || Box::new(crate::TreeItp::default()),
+    || Box::new(crate::PredicateAbstraction::default()),
+    || Box::new(crate::Liveness::default()),
+    || Box::new(crate::RLive::default()),
+    || Box::new(crate::KLiveness::default()),
+    || Box::new(crate::LivenessToSafety::default()),
+    || Box::new(crate::LassoSearch::default()),
 ];
 
 /// One of each engine, with default options.

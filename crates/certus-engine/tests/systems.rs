@@ -25,6 +25,11 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("ic3ia", &[("control", "predicates")]),
     ("ic4", &[]),
     ("ic4pd", &[]),
+    ("tree-ic3", &[]),
+    ("tree-ic3-itp", &[]),
+    ("tree-ic3-itp-mono", &[]),
+    ("tree-itp", &[]),
+    ("predicates", &[]),
 ];
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.
@@ -244,7 +249,7 @@ fn what_does_not_fit_is_told_before_anything_starts() {
     let why = text(&terms, &problem, "explicit", "z3").unwrap_err();
     assert_eq!(
         why,
-        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `ic3smt`, `ic3ia`, `bmc`, `kinduction`, `imc`, `pdkind`"
+        "the engine `explicit` has no integers; these can: `auto`, `ic3cfa`, `ic3smt`, `ic3ia`, `bmc`, `kinduction`, `imc`, `pdkind`, `tree-ic3`, `tree-ic3-itp`, `tree-ic3-itp-mono`, `tree-itp`, `predicates`"
     );
     assert_eq!(text(&terms, &problem, "ic3cfa", "z3"), Ok(()));
     assert_eq!(text(&terms, &problem, "bmc", "native"), Ok(()));
@@ -262,5 +267,8 @@ fn what_does_not_fit_is_told_before_anything_starts() {
     ts.justice.push(certus_model::ts::Goal { name: String::new(), what: Vec::new() });
     let justice = ts.justice_property(0);
     let why = text(&terms, &Problem::of_system(&ts, &justice), "auto", "z3").unwrap_err();
-    assert_eq!(why, "the engine `auto` has no proofs of liveness; no engine can");
+    assert_eq!(
+        why,
+        "the engine `auto` has no proofs of liveness; these can: `liveness`, `rlive`, `kliveness`, `lasso`"
+    );
 }

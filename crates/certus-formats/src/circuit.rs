@@ -7,6 +7,7 @@
 //!
 //! Position by position the runs are those of the system, and the bad ones are the same.
 
+use crate::Unfit;
 use crate::functional::{conjuncts, functional, value_of};
 use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::Ts;
@@ -78,5 +79,16 @@ fn is_constant(terms: &Terms, term: Term) -> bool {
     match terms.op(term) {
         Op::ConstArray(_) => terms.is_const(terms.arg(term, 0)),
         _ => terms.is_const(term),
+    }
+}
+
+/// Formulas of temporal logic are no part of a circuit.
+///
+/// # Errors
+/// If there are some.
+pub(crate) fn no_temporal(ts: &Ts) -> Result<(), Unfit> {
+    match ts.ltl.first() {
+        None => Ok(()),
+        Some(_) => Err(Unfit("formulas of temporal logic cannot be written in this format".to_owned())),
     }
 }

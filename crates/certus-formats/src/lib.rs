@@ -13,6 +13,7 @@ mod text;
 pub mod vmt;
 
 use certus_logic::{Assignment, Term, Terms};
+use certus_model::justice::Lasso;
 use certus_model::{Clauses, Ts};
 
 /// What is wrong with a file.
@@ -99,7 +100,9 @@ impl Source {
                 let vars = ts.vars.iter().chain(&ts.inputs).map(|var| var.term);
                 let bad = ts.bad.iter().map(|goal| goal.what);
                 let all = vars.chain([ts.init, ts.trans, ts.constraint]).chain(ts.next.values().copied());
-                all.chain(bad).collect()
+                let fair = ts.justice.iter().flat_map(|goal| &goal.what).chain(&ts.fairness).copied();
+                let atoms = ts.ltl.iter().flat_map(|goal| goal.what.atoms()).copied();
+                all.chain(bad).chain(fair).chain(atoms).collect()
             }
             Source::Clauses(clauses) => {
                 let vars =
@@ -117,6 +120,20 @@ pub fn witness(terms: &Terms, format: Format, ts: &Ts, bad: usize, positions: &[
         Format::Btor2 => btor2::witness(terms, ts, bad, positions),
         Format::Aiger => aiger::witness(terms, ts, bad, positions),
         Format::Vmt | Format::Horn => vmt::run_text(terms, ts, positions),
+    }
+}
+
+/// An infinite run that violates a property of justice, or another one of infinite runs, in the way of its format. The number is that of
+/// the property in the file. The position where the loop begins stands at the end once more: its state is that of an earlier one, and
+/// so is the state after it.
+#[must_use]
+pub fn lasso(terms: &Terms, format: Format, ts: &Ts, number: usize, lasso: &Lasso) -> String {
+    let mut positions = lasso.positions.clone();
+    positions.push(lasso.positions[lasso.back].clone());
+    match format {
+        Format::Btor2 => format!("sat\nj{number}\n{}", btor2::stimulus(terms, ts, &positions)),
+        Format::Aiger => format!("1\nj{number}\n{}", aiger::stimulus(terms, ts, &positions)),
+        Format::Vmt | Format::Horn => vmt::lasso_text(terms, ts, lasso),
     }
 }
 

@@ -158,8 +158,11 @@ fn mistakes_are_told_with_their_places() {
         ("(check-sat)", "2:1: there is no command `check-sat` in VMT"),
         ("(assert (! x :invariant))", "2:1: there is no annotation `:invariant` in VMT"),
         ("(assert (! (f 3) :trans))", "2:1: uninterpreted functions are not supported, as `f` is one"),
-        ("(assert (! (ltl.G x) :ltl-property 0))", "2:1: LTL properties are not supported"),
-        ("(assert (! x :ltl-property 0))", "2:1: LTL properties are not supported"),
+        (
+            "(assert (! (ltl.G x) :ltl-property))",
+            "2:1: the number of the property is expected after `:ltl-property`",
+        ),
+        ("(assert (! (ltl.F (ltl.Y x)) :ltl-property 0))", "2:"),
         (
             "(define-fun g ((p Bool)) Bool (! p :trans))",
             "2:1: `:trans` mentions `g!p`, the parameter of a definition",

@@ -55,7 +55,8 @@ fn exercise(name: &'static str, sort: fn(&mut Terms) -> Sort, layer: Layer) {
         let size = t.dag_size(chain);
         assert!(t.len() <= 300 * DEPTH, "{name}: {} terms in the end", t.len());
         let took = run_time(start);
-        assert!(took < Duration::from_secs(5), "{name}: {took:?} for {size} terms of {built}");
+        // What is quadratic in the depth takes minutes.
+        assert!(took < Duration::from_secs(20), "{name}: {took:?} for {size} terms of {built}");
     });
 }
 

@@ -6,7 +6,7 @@
 
 use crate::cfa::{Cfa, Variable};
 use crate::liveness::live_at;
-use crate::transition::Transition;
+use crate::relation::Relation;
 use crate::ts::Ts;
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
 use rustc_hash::FxHashSet;
@@ -109,9 +109,10 @@ impl Clauses {
             places.push((Some(out.predicates.len() - 1), own));
         }
         for edge in &cfa.edges {
-            let transition = Transition::new(terms, &edge.block, "e");
-            let mut next: Substitution = transition.next.iter().copied().collect();
-            let mut relation = vec![transition.guard];
+            let wanted =
+                if edge.to == cfa.error { FxHashSet::default() } else { live[edge.to.index()].clone() };
+            let Relation { formula, after: mut next } = Relation::new(terms, &edge.block, &wanted, "e");
+            let mut relation = vec![formula];
             for var in cfa.vars.iter().filter(|var| live[edge.to.index()].contains(&var.term)) {
                 if edge.to != cfa.error {
                     let own = terms.substitute(var.term, &mut places[edge.to.index()].1);

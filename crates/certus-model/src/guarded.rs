@@ -313,10 +313,12 @@ impl<'a> Guarded<'a> {
             _ => return None,
         };
         if negated {
-            if self.terms.sort(side) != Sort::Bool {
-                return None;
-            }
-            other = self.terms.not(other);
+            // Only of two values the other one is known.
+            other = match self.terms.sort(side) {
+                Sort::Bool => self.terms.not(other),
+                Sort::Bv(1) => self.terms.bvnot(other),
+                _ => return None,
+            };
         }
         solve(self.terms, side, target, other)
     }

@@ -157,19 +157,27 @@ impl Transition {
     }
 }
 
-/// Whether two guards are seen not to hold together: one has the negation of a part of the other, or they
-/// compare one term with two constants.
+/// Whether two guards are seen not to hold together: one has the negation of a part of the other, be it in several
+/// conjuncts, or they compare one term with two constants.
 fn exclusive(terms: &mut Terms, a: Term, b: Term) -> bool {
     let (a, b) = (terms.conjuncts(a), terms.conjuncts(b));
     for x in &a {
-        let not = terms.not(*x);
         for y in &b {
-            if *y == not || terms.and2(*x, *y) == terms.fls() || differ(terms, *x, *y) {
+            if terms.and2(*x, *y) == terms.fls() || differ(terms, *x, *y) {
                 return true;
             }
         }
     }
-    false
+    denied(terms, &a, &b) || denied(terms, &b, &a)
+}
+
+/// Whether the negation of a conjunct of `a` is among those of `b`: that of a disjunction is several.
+fn denied(terms: &mut Terms, a: &[Term], b: &[Term]) -> bool {
+    let b: FxHashSet<Term> = b.iter().copied().collect();
+    a.iter().any(|x| {
+        let not = terms.not(*x);
+        terms.conjuncts(not).iter().all(|part| b.contains(part))
+    })
 }
 
 /// Whether `x` and `y` say that one term is two different constants.

@@ -2,6 +2,7 @@
 //! is a variable ([`crate::program_counter`]).
 
 use crate::cfa::{Invariant, Loc, Variable};
+use crate::ltl::Ltl;
 use crate::problem::Property;
 use certus_logic::{Assignment, Sort, Term, Terms, Value};
 use rustc_hash::FxHashSet;
@@ -33,6 +34,8 @@ pub struct Ts {
     pub justice: Vec<Goal<Vec<Term>>>,
     /// Sets of positions that a fair run meets infinitely often.
     pub fairness: Vec<Term>,
+    /// Formulas of temporal logic over positions, which all fair runs satisfy.
+    pub ltl: Vec<Goal<Ltl<Term>>>,
 }
 
 /// One of the properties of a system.
@@ -63,6 +66,7 @@ impl Ts {
             bad: Vec::new(),
             justice: Vec::new(),
             fairness: Vec::new(),
+            ltl: Vec::new(),
         }
     }
 
@@ -147,6 +151,9 @@ impl Ts {
         for set in self.justice.iter().flat_map(|goal| &goal.what).chain(&self.fairness) {
             over("a set of fair positions", *set, &position)?;
         }
+        for atom in self.ltl.iter().flat_map(|goal| goal.what.atoms()) {
+            over("an atom of a temporal formula", *atom, &position)?;
+        }
         for (var, value) in &self.next {
             if !state.contains(var) {
                 return Err("next is given for what is no state variable".to_owned());
@@ -173,6 +180,18 @@ impl Ts {
             both.set(terms.primed_var(symbol), value);
         }
         both
+    }
+
+    /// The values of the state and the inputs at a position, and no others.
+    #[must_use]
+    pub fn restricted(&self, terms: &Terms, position: &Assignment) -> Assignment {
+        let mut out = Assignment::new();
+        for var in self.vars.iter().chain(&self.inputs) {
+            if let Some(symbol) = terms.as_var(var.term) {
+                out.set(symbol, terms.eval(var.term, position));
+            }
+        }
+        out
     }
 
     /// Whether these positions are a run of the system.

@@ -39,6 +39,7 @@ mod clauses;
 mod deep;
 pub mod examples;
 mod holds;
+mod justice;
 pub mod need;
 mod oracle;
 mod random;
@@ -51,6 +52,7 @@ mod systems;
 
 pub use clauses::{ClauseOracle, random_clauses};
 pub use deep::{Deep, random_deep_system};
+pub use justice::{meets_infinitely_often, random_ltl, random_sets};
 pub use oracle::Oracle;
 pub use random::{Shape, random_cfa, random_formula};
 pub use rng::Rng;

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 const AFTER: &str = "\
 Examples:
-  certus check program.c                    prove a C program, or show a failing run
+  certus program.c                          prove a C program, or show a failing run: short for `certus check`
   certus check program.c --time-limit 60s --stats
   certus check model.btor2                  a circuit, a transition system or Horn clauses (AIGER, VMT, SMT-LIB)
   certus convert program.c --to chc         a program or model in one of these formats
@@ -166,7 +166,16 @@ impl Asked {
 
 /// Reads the command line. If it is wrong, or asks for help or the version, the process ends here.
 pub(crate) fn read() -> Asked {
-    let read = Cli::command().try_get_matches().and_then(|given| Ok((Cli::from_arg_matches(&given)?, given)));
+    let words = match crate::input::project::command_line(std::env::args_os().collect(), &Cli::command()) {
+        Ok(words) => words,
+        Err(error) => {
+            let _ = writeln!(crate::output::terminal::err(), "certus: {error:#}");
+            std::process::exit(2);
+        }
+    };
+    let read = Cli::command()
+        .try_get_matches_from(words)
+        .and_then(|given| Ok((Cli::from_arg_matches(&given)?, given)));
     match read {
         Ok((cli, given)) => Asked { cli, given },
         // Names of files come from patterns of the shell, and may contain anything.

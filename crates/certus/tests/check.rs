@@ -158,7 +158,7 @@ fn properties_are_asked_by_name_or_file() {
         file("heap.c", b"void *malloc(unsigned); int main(void) { int *p = malloc(4); *p = 1; return *p; }");
     assert_eq!(checked(&heap, &["--property", "valid-deref"]).0, 0);
     let (_, out, _) = checked(&heap, &["--property", "valid-memsafety"]);
-    assert_eq!(out, "VERDICT: UNKNOWN (leaks are not looked for)\n");
+    assert_eq!(out, "VERDICT: UNSAFE (valid-memtrack)\n");
     let unset = b"int main(int c, char **v) { int x; if (c > 1) x = 1; return x; }";
     assert_eq!(checked(&file("maybe.c", unset), &["--property", "no-uninitialised"]).0, 10);
     let set = b"int main(int c, char **v) { int x; if (c > 1) x = 1; else x = 2; return x; }";

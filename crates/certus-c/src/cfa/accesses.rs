@@ -16,9 +16,18 @@ pub(super) fn chunk(analysis: &Analysis<'_>, size: ExprId) -> u64 {
     common.max(1) as u64
 }
 
+/// How the bytes of objects are accessed.
+pub(super) struct Accesses {
+    /// By object.
+    pub(super) of: Vec<Vec<Access>>,
+    /// Whether something may write to it after the start.
+    pub(super) written: Vec<bool>,
+}
+
 /// How the bytes of each object are accessed.
-pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Access>> {
-    let mut found = Collector { analysis, accesses: vec![Vec::new(); analysis.objects.len()] };
+pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Accesses {
+    let count = analysis.objects.len();
+    let mut found = Collector { analysis, accesses: vec![Vec::new(); count], written: vec![false; count] };
     for piece in &flat.pieces {
         for item in &piece.items {
             match item {
@@ -41,12 +50,13 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Vec<Vec<Acces
         accesses.sort_by_key(|(offset, bytes)| (offset.g, offset.r, *bytes));
         accesses.dedup();
     }
-    found.accesses
+    Accesses { of: found.accesses, written: found.written }
 }
 
 struct Collector<'a, 'p> {
     analysis: &'a Analysis<'p>,
     accesses: Vec<Vec<Access>>,
+    written: Vec<bool>,
 }
 
 /// Notes an access through an address, moved by some bytes.
@@ -58,7 +68,13 @@ impl<'a, 'p> Collector<'a, 'p> {
     }
 
     fn write(&mut self, instance: Instance, address: ExprId, by: Congruence, bytes: u64) {
-        self.access(self.analysis.store_targets(instance, address, bytes), by, bytes);
+        let targets = self.analysis.store_targets(instance, address, bytes);
+        for target in targets.keys() {
+            if let Target::Object(object) = target {
+                self.written[*object as usize] = true;
+            }
+        }
+        self.access(targets, by, bytes);
     }
 
     fn access(&mut self, targets: Value, by: Congruence, bytes: u64) {

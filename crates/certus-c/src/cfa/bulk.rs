@@ -6,7 +6,7 @@ use super::congruence::Congruence;
 use super::emit::Emitter;
 use super::flat::Instance;
 use super::layout::Kept;
-use super::memory::Holders;
+use super::memory::{Holders, number};
 use super::points_to::{Origin, Value};
 use crate::program::{CutReason, ExprId, ObjectId, Source, VarId};
 use certus_logic::Term;
@@ -30,6 +30,10 @@ impl Emitter<'_, '_> {
                 }
             }
         }
+        if let Some(lost) = self.lost {
+            let no = self.terms.fls();
+            self.assign(lost, no);
+        }
         for (index, variable) in self.program.vars.iter().enumerate() {
             if variable.owner.is_none() {
                 let var = self.var(0, VarId(index as u32));
@@ -49,23 +53,10 @@ impl Emitter<'_, '_> {
         if object.unknown {
             return self.fresh_bytes(index, false);
         }
-        let mut bytes = object.bytes.clone();
-        let pointer = self.program.pointer_bits as usize / 8;
-        for (offset, address) in &object.addresses {
-            let term = self.expr(0, *address);
-            let value = self.terms.as_bv(term).and_then(certus_logic::Bv::to_u128);
-            let value = value.expect("addresses of static objects are constants");
-            let offset = *offset as usize;
-            bytes.resize(bytes.len().max(offset + pointer), 0);
-            bytes[offset..offset + pointer].copy_from_slice(&value.to_le_bytes()[..pointer]);
-        }
-        let number = |from: u64, count: u64| {
-            (0..count).rev().fold(0u128, |value, index| {
-                value << 8 | u128::from(bytes.get((from + index) as usize).copied().unwrap_or(0))
-            })
-        };
+        let bytes = self.static_bytes(id);
+        let number = |from: u64, count: u64| number(&bytes, from, count);
         match &self.placed[index].kept {
-            Kept::Not => {}
+            Kept::Not | Kept::Table { .. } => {}
             Kept::Cells(cells) => {
                 for (offset, count) in cells {
                     let var = self.holders[index].cells[offset];
@@ -149,6 +140,11 @@ impl Emitter<'_, '_> {
                 self.assign(kept, size);
             }
             self.fresh_bytes(object, zeroed);
+            // The one before it cannot be freed any more: nothing points to it.
+            if let (Some(lost), Some(alive), true) = (self.lost, self.holders[object].alive, placed.heap) {
+                let either = self.terms.or2(lost, alive);
+                self.assign(lost, either);
+            }
             self.set_alive(object, true);
             self.assign(var, base);
             self.about(Bytes::Made { object: object as u32, base: placed.base, range: None });

@@ -6,8 +6,8 @@ use super::layout::{Kept, Placed};
 use super::lifetimes::Lifetimes;
 use super::memory::{Holders, index_bits};
 use super::points_to::{Analysis, Origin, is_number};
-use super::{Bytes, Head, Meaning, Options, StepInfo, StepKind};
-use crate::program::{Command, CutReason, ExprId, ProcId, Program, Source, Storage, VarId};
+use super::{Bytes, Head, Meaning, Observation, Options, StepInfo, StepKind};
+use crate::program::{Command, CutReason, ExprId, ProcId, Program, Property, Source, Storage, VarId};
 use crate::span::Span;
 use certus_logic::{Sort, Term, Terms};
 use certus_model as model;
@@ -23,6 +23,7 @@ pub(super) struct Emitted {
     pub(super) heads: Vec<Head>,
     pub(super) meanings: Vec<Meaning>,
     pub(super) looks_at_addresses: bool,
+    pub(super) observation: Observation,
 }
 
 /// Makes the automaton.
@@ -35,6 +36,8 @@ pub(super) struct Emitter<'a, 'p> {
     pub(super) options: &'a Options,
     pub(super) placed: &'a [Placed],
     pub(super) holders: Vec<Holders>,
+    /// Whether an object was not freed before nothing pointed to it any more, where leaks are asked about.
+    pub(super) lost: Option<Term>,
     /// By object: how large each one of its site is, if that is known.
     pub(super) sizes: Vec<Option<u64>>,
     pub(super) cfa: Cfa,
@@ -53,6 +56,8 @@ pub(super) struct Emitter<'a, 'p> {
     pub(super) at: Loc,
     pub(super) pending: Vec<Step>,
     pub(super) here: (Span, Instance),
+    /// What is observed, if that is wanted.
+    observation: Observation,
 }
 
 impl<'a, 'p> Emitter<'a, 'p> {
@@ -77,6 +82,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             options,
             placed,
             holders: Vec::new(),
+            lost: None,
             sizes: sizes.collect(),
             steps: Vec::new(),
             known: FxHashMap::default(),
@@ -90,6 +96,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             at: cfa.initial,
             pending: Vec::new(),
             here: (Span::default(), 0),
+            observation: Observation::default(),
             cfa,
         }
     }
@@ -114,8 +121,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Some(Head { loc, proc: self.proc(*instance), index: *index, instance: *instance })
         });
         let heads = heads.collect();
-        let Emitter { cfa, steps, inexact, meanings, cut, looks_at_addresses, .. } = self;
-        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses }
+        let Emitter { cfa, steps, inexact, meanings, cut, looks_at_addresses, observation, .. } = self;
+        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, observation }
     }
 
     // Variables.
@@ -160,6 +167,10 @@ impl<'a, 'p> Emitter<'a, 'p> {
     }
 
     fn make_holders(&mut self) {
+        let leaks = |property: &Property| matches!(property, Property::Leak | Property::Cleanup);
+        if self.options.properties.iter().any(leaks) {
+            self.lost = Some(self.declare("$lost", Sort::Bool));
+        }
         let asked = self.analysis.checked;
         for (index, origin) in self.analysis.objects.iter().enumerate() {
             let placed = self.placed[index].clone();
@@ -172,7 +183,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             };
             let mut holders = Holders::default();
             match &placed.kept {
-                Kept::Not => {}
+                Kept::Not | Kept::Table { .. } => {}
                 Kept::Cells(cells) => {
                     for (offset, bytes) in cells {
                         let whole = placed.size == Some(*bytes);
@@ -333,6 +344,11 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 self.cut_unless(never, reason.clone());
                 self.pending.clear();
             }
+            Way::End if self.options.observed => {
+                let end = self.new_loc(piece.span, piece.instance);
+                self.go(end);
+                self.observation.ends.push(end);
+            }
             // Nothing follows; what was done is of no consequence.
             Way::End => self.pending.clear(),
         }
@@ -447,6 +463,14 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Command::Assume(condition) => {
                 let condition = self.condition(instance, *condition);
                 self.assume(condition);
+            }
+            Command::Check(Property::Claim, condition) if self.options.observed => {
+                let at = self.fork();
+                self.observation.begin.get_or_insert(at);
+                let claim = self.condition(instance, *condition);
+                // What has to be chosen or computed first is no formula over the state.
+                let pure = self.pending.is_empty();
+                self.observation.claims.push(pure.then_some(claim));
             }
             Command::Check(property, condition) => {
                 if self.options.properties.contains(property) {

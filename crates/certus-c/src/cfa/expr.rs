@@ -103,6 +103,10 @@ impl Emitter<'_, '_> {
     }
 
     fn query(&mut self, instance: Instance, query: Query, address: ExprId, size: ExprId) -> Term {
+        if let Query::Freed | Query::Tracked = query {
+            let freed = self.freed(query == Query::Tracked);
+            return bit(self.terms, freed);
+        }
         let targets = self.analysis.targets(instance, address, 1);
         if let Query::Valid | Query::Writable = query {
             let stays = self.stays(instance, address);
@@ -120,7 +124,9 @@ impl Emitter<'_, '_> {
         let heap = self.program.exprs.as_const(size) != Some(0);
         let size = self.expr(instance, size);
         match query {
-            Query::Valid | Query::Writable | Query::Apart => unreachable!("answered above"),
+            Query::Valid | Query::Writable | Query::Apart | Query::Freed | Query::Tracked => {
+                unreachable!("answered above")
+            }
             Query::HeapStart => {
                 let start = self.heap_start(&targets, address);
                 bit(self.terms, start)

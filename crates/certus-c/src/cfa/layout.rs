@@ -4,9 +4,11 @@
 //! does not depend on it. An object that exists once at a time is kept as *cells*, one variable each, if no
 //! access has too many of them to choose from, and else as one array. Cells are as large as the accesses
 //! allow: an `int` that is only ever accessed as an `int` is one cell, also in a structure or an array of
-//! structures. Objects that one `malloc` makes in a loop share a *region*: an array over addresses, and a
+//! structures. A static object that nothing writes to, such as a table of constants, needs no variable: what is
+//! read from it is a function of the offset. Objects that one `malloc` makes in a loop share a *region*: an array over addresses, and a
 //! variable for the next free address.
 
+use super::accesses::Accesses;
 use super::congruence::{Congruence, gcd};
 use super::lifetimes::Lifetimes;
 use super::points_to::{Analysis, Origin};
@@ -14,6 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Accesses with more places to choose from use an array.
 const MOST_CELLS: i128 = 64;
+
+/// A table of constants has at most so many elements.
+const LARGEST_TABLE: u64 = 4096;
 
 /// Elements of an array are at most this many bytes.
 const LARGEST_UNIT: i128 = 8;
@@ -43,6 +48,8 @@ pub(super) enum Kept {
     Cells(BTreeMap<u64, u64>),
     /// Elements of so many bytes.
     Array { unit: u64 },
+    /// The same, and they are what they were at the start.
+    Table { unit: u64 },
 }
 
 /// An object in its place.
@@ -111,7 +118,7 @@ impl Space {
 /// Places all objects.
 pub(super) fn place(
     analysis: &Analysis<'_>,
-    accesses: &[Vec<Access>],
+    accesses: &Accesses,
     lives: &Lifetimes,
 ) -> Result<Vec<Placed>, NoRoom> {
     let facts: Vec<_> = analysis
@@ -141,7 +148,11 @@ pub(super) fn place(
             None => (space.range()?, Some(space.range_bits), 0),
         };
         let stride = size.filter(|_| many).map(|size| (size + 1).next_power_of_two().max(16));
-        let (size, kept) = (one(index), kept(one(index), &accesses[index]));
+        let size = one(index);
+        let kept = match table(analysis, accesses, index) {
+            Some(unit) => Kept::Table { unit },
+            None => kept(size, &accesses.of[index]),
+        };
         placed.push(Placed { base, size, around, region, stride, kept, read_only, heap, many });
     }
     Ok(placed)
@@ -156,10 +167,28 @@ fn kept(size: Option<u64>, accesses: &[Access]) -> Kept {
     {
         return Kept::Cells(cells);
     }
+    Kept::Array { unit: unit(accesses) }
+}
+
+/// The bytes of an element, such that accesses are of whole ones.
+fn unit(accesses: &[Access]) -> u64 {
     let unit = accesses.iter().fold(LARGEST_UNIT, |unit, (offset, bytes)| {
         gcd(gcd(unit, i128::from(*bytes)), gcd(offset.r, offset.g))
     });
-    Kept::Array { unit: unit.max(1) as u64 }
+    unit.max(1) as u64
+}
+
+/// If an object is a table of constants that is read at offsets which are not known: the bytes of an element.
+fn table(analysis: &Analysis<'_>, accesses: &Accesses, index: usize) -> Option<u64> {
+    let Origin::Static(id) = &analysis.objects[index] else { return None };
+    let object = &analysis.program.objects[id.index()];
+    let varying = |(offset, _): &Access| offset.g != 0;
+    let given = !object.unknown && !object.open && !analysis.program.volatile_objects.contains(id);
+    if accesses.written[index] || !given || !accesses.of[index].iter().any(varying) {
+        return None;
+    }
+    let unit = unit(&accesses.of[index]);
+    (object.size.div_ceil(unit) <= LARGEST_TABLE).then_some(unit)
 }
 
 /// The offsets of an access some bytes of which are inside of an object of this size. Nothing if they are too

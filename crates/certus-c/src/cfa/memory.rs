@@ -4,7 +4,7 @@ use super::Bytes;
 use super::emit::Emitter;
 use super::layout::{Kept, Placed, clipped, offsets};
 use super::points_to::{Origin, Target, Value};
-use crate::program::{ProcId, Source};
+use crate::program::{ObjectId, ProcId, Source};
 use certus_logic::{Sort, Term};
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub(super) struct Holders {
 enum Spot {
     /// At this offset: some cells, and unknown bytes before or behind the object.
     Cells { object: usize, offset: i64 },
-    /// Anywhere in an array.
+    /// Anywhere in an array, or in a table.
     Array { object: usize },
 }
 
@@ -67,7 +67,7 @@ impl Emitter<'_, '_> {
                         spots.push(Spot::Cells { object, offset });
                     }
                 }
-                (Kept::Array { .. }, at) => {
+                (Kept::Array { .. } | Kept::Table { .. }, at) => {
                     if at.is_none_or(|at| at < range(placed)) {
                         spots.push(Spot::Array { object });
                     }
@@ -158,18 +158,63 @@ impl Emitter<'_, '_> {
                 parts
             }
             Spot::Array { object } => {
-                let Kept::Array { unit } = self.placed[object].kept else { unreachable!("an array's spot") };
-                let array = self.array(object);
+                let (unit, array) = match self.placed[object].kept {
+                    Kept::Array { unit } => (unit, Some(self.array(object))),
+                    Kept::Table { unit } => (unit, None),
+                    Kept::Not | Kept::Cells(_) => unreachable!("an array's spot"),
+                };
                 let mut parts = Vec::new();
                 for by in 0..bytes / unit {
                     let index = self.index(object, address, unit, by);
-                    parts.push(self.terms.select(array, index));
+                    parts.push(match array {
+                        Some(array) => self.terms.select(array, index),
+                        None => self.entry(object, unit, index),
+                    });
                 }
                 parts
             }
         };
         parts.reverse();
         self.terms.concat(&parts)
+    }
+
+    /// An entry of a table: a tree of choices by the bits of the index. Behind the last entry, where nothing is read, it
+    /// goes on with that one, so that choices fall together.
+    fn entry(&mut self, object: usize, unit: u64, index: Term) -> Term {
+        let Origin::Static(id) = self.analysis.objects[object] else { unreachable!("tables are static") };
+        let bytes = self.static_bytes(id);
+        let count = self.program.objects[id.index()].size.div_ceil(unit).max(1);
+        let width = unit as u32 * 8;
+        let bits = self.terms.width(index);
+        let mut entries: Vec<Term> = (0..1u64 << bits)
+            .map(|entry| self.terms.bv(width, number(&bytes, entry.min(count - 1) * unit, unit)))
+            .collect();
+        if let Some(known) = self.terms.as_bv(index).and_then(certus_logic::Bv::to_u128) {
+            return entries[known as usize];
+        }
+        let one = self.terms.bv(1, 1);
+        for bit in 0..bits {
+            let bit = self.terms.extract(bit, bit, index);
+            let set = self.terms.eq(bit, one);
+            entries = entries.chunks(2).map(|pair| self.terms.ite(set, pair[1], pair[0])).collect();
+        }
+        entries[0]
+    }
+
+    /// The bytes of a static object at the start, with the addresses in it.
+    pub(super) fn static_bytes(&mut self, id: ObjectId) -> Vec<u8> {
+        let object = &self.program.objects[id.index()];
+        let mut bytes = object.bytes.clone();
+        let pointer = self.program.pointer_bits as usize / 8;
+        for (offset, address) in &object.addresses {
+            let term = self.expr(0, *address);
+            let value = self.terms.as_bv(term).and_then(certus_logic::Bv::to_u128);
+            let value = value.expect("addresses of static objects are constants");
+            let offset = *offset as usize;
+            bytes.resize(bytes.len().max(offset + pointer), 0);
+            bytes[offset..offset + pointer].copy_from_slice(&value.to_le_bytes()[..pointer]);
+        }
+        bytes
     }
 
     /// Unknown bytes some bits behind an address.
@@ -240,9 +285,8 @@ impl Emitter<'_, '_> {
                     }
                 }
                 Spot::Array { object } => {
-                    let Kept::Array { unit } = self.placed[object].kept else {
-                        unreachable!("an array's spot")
-                    };
+                    // Nothing writes to a table.
+                    let Kept::Array { unit } = self.placed[object].kept else { continue };
                     let array = self.array(object);
                     let mut new = array;
                     for by in 0..bytes / unit {
@@ -298,6 +342,13 @@ impl Emitter<'_, '_> {
             _ => self.terms.fls(),
         }
     }
+}
+
+/// Some bytes as a number, the first one lowest; zeros behind the end.
+pub(super) fn number(bytes: &[u8], from: u64, count: u64) -> u128 {
+    (0..count).rev().fold(0u128, |value, index| {
+        value << 8 | u128::from(bytes.get((from + index) as usize).copied().unwrap_or(0))
+    })
 }
 
 /// How many bytes of addresses an object has.

@@ -68,6 +68,9 @@ pub struct Options {
     /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
     /// program has, so that a proof says nothing, but each is one that can be executed.
     pub one_layout: bool,
+    /// Claims are no errors, but what is observed of states, beginning where the first one stands; and where the program ends
+    /// is a location of its own, with all done before.
+    pub observed: bool,
 }
 
 impl Default for Options {
@@ -79,6 +82,7 @@ impl Default for Options {
             cutoff: Cutoff::Block,
             max_pieces: 300_000,
             one_layout: false,
+            observed: false,
         }
     }
 }
@@ -200,6 +204,19 @@ pub struct Translation {
     pub heads: Vec<Head>,
     /// What each variable of the automaton stands for, in their order.
     pub meanings: Vec<Meaning>,
+    /// What is observed, if that was wanted.
+    pub observation: Observation,
+}
+
+/// What is observed of the states of a program ([`Options::observed`]).
+#[derive(Clone, Debug, Default)]
+pub struct Observation {
+    /// The claims, each as a formula over the variables of the automaton; nothing if one of them is more than that.
+    pub claims: Vec<Option<Term>>,
+    /// Where the first one stands: the location before it is left.
+    pub begin: Option<Loc>,
+    /// Where the program ends.
+    pub ends: Vec<Loc>,
 }
 
 /// Why there is no automaton.
@@ -261,7 +278,7 @@ pub fn translate(
     })?;
     let vars = Vars::new(program, &flat.instances);
     let mut checks = options.properties.iter().chain(&options.assumed);
-    let checked = checks.any(|it| matches!(it, Property::Deref | Property::Free));
+    let checked = checks.any(|it| it.needs_objects());
     let mut analysis = Analysis::new(program, &vars, checked);
     analysis.one_layout = options.one_layout;
     analysis.forgets = options.cutoff == Cutoff::Error;
@@ -273,10 +290,23 @@ pub fn translate(
     let accesses = accesses::collect(&analysis, &flat);
     let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
-    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses } = emitter.run();
+    let emitted = emitter.run();
+    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, observation } =
+        emitted;
     let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
     let any_layout = !looks_at_addresses && !unknown_calls && !analysis.spread.get();
-    Ok(Translation { any_layout, statics, cfa, steps, cut, inexact, looks_at_addresses, heads, meanings })
+    Ok(Translation {
+        any_layout,
+        statics,
+        cfa,
+        steps,
+        cut,
+        inexact,
+        looks_at_addresses,
+        heads,
+        meanings,
+        observation,
+    })
 }
 
 /// Gives every site whose objects may be mixed up with earlier ones of it one that is watched.

@@ -318,6 +318,12 @@ impl Emitter<'_, '_> {
         self.terms.or(&ways)
     }
 
+    /// Whether an object exists, where that is kept and there is only one of its site.
+    fn alive_alone(&self, object: usize) -> Option<Term> {
+        let one = !self.lives.plural[object] && self.analysis.watched[object].is_none();
+        self.holders[object].alive.filter(|_| one)
+    }
+
     /// That two addresses of different objects may be one number.
     fn perhaps_equal(&mut self, (left, right): (&Value, &Value), a: Term, b: Term) -> Term {
         if left.contains_key(&Target::Wild) || right.contains_key(&Target::Wild) {
@@ -334,8 +340,15 @@ impl Emitter<'_, '_> {
                 let mut either = Vec::new();
                 let literals =
                     is_literal(self.analysis, one as u32) && is_literal(self.analysis, other as u32);
-                if self.lives.outlived[one] || self.lives.outlived[other] || literals {
+                if literals {
                     either.push(self.terms.tru());
+                }
+                // Two objects that exist have different addresses.
+                for object in [one, other] {
+                    if self.lives.outlived[object] {
+                        let alive = self.alive_alone(object);
+                        either.push(alive.map_or(self.terms.tru(), |alive| self.terms.not(alive)));
+                    }
                 }
                 for (object, end, start, begins) in [(one, a, b, other), (other, b, a, one)] {
                     let end = self.at_end(object, end);

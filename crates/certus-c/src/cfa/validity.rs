@@ -215,6 +215,55 @@ impl Emitter<'_, '_> {
         self.terms.or(&ways)
     }
 
+    /// That no heap object exists; or, where `tracked` is asked, that a global variable points to each that does. Of a
+    /// site with a watched object that one counts, which may be any of them.
+    pub(super) fn freed(&mut self, tracked: bool) -> Term {
+        let mut all = Vec::new();
+        if let Some(lost) = self.lost {
+            all.push(self.terms.not(lost));
+        }
+        for object in 0..self.placed.len() {
+            if !self.placed[object].heap || self.analysis.watched[object].is_some() {
+                continue;
+            }
+            let alive = match self.holders[object].alive {
+                Some(alive) if !self.placed[object].many => alive,
+                _ => self.unknown_bit(),
+            };
+            let mut fine = vec![self.terms.not(alive)];
+            if tracked && !self.placed[object].many {
+                fine.extend(self.pointed_to(object));
+            }
+            all.push(self.terms.or(&fine));
+        }
+        self.terms.and(&all)
+    }
+
+    /// That a global variable, or a cell of a static object, points to an object: each way for this to be so.
+    fn pointed_to(&mut self, object: usize) -> Vec<Term> {
+        let width = self.program.pointer_bits;
+        let Some(size) = self.size(object) else { return Vec::new() };
+        let base = self.terms.bv(width, self.placed[object].base);
+        let mut roots: Vec<Term> = Vec::new();
+        for index in 0..self.program.vars.len() {
+            let variable = &self.program.vars[index];
+            if variable.owner.is_none() && variable.width == width {
+                roots.push(self.var(0, crate::program::VarId(index as u32)));
+            }
+        }
+        for (index, origin) in self.analysis.objects.iter().enumerate() {
+            if let Origin::Static(_) = origin {
+                let cells = self.holders[index].cells.values().copied();
+                roots.extend(cells.filter(|cell| self.terms.width(*cell) == width));
+            }
+        }
+        let within = |root: &Term| {
+            let offset = self.terms.bvsub(*root, base);
+            self.terms.bvule(offset, size)
+        };
+        roots.iter().map(within).collect()
+    }
+
     /// An object comes into being, or ends, with the one that is watched.
     pub(super) fn set_alive(&mut self, object: usize, exists: bool) {
         let value = self.terms.bool(exists);

@@ -4,7 +4,7 @@ use super::{Layout, Place};
 use crate::program::eval::mask;
 use crate::program::{POISON, Storage};
 use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Set in a cell that was never written; one that was read since then has its value beside.
 const UNWRITTEN: u16 = 256;
@@ -44,13 +44,13 @@ fn surroundings(pointer_bits: u32, made: u64) -> u64 {
 /// How an object ends; nothing for static ones.
 pub(super) type Kind = Option<Storage>;
 
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Cells {
     Dense(Vec<u16>),
     Sparse(FxHashMap<u64, u16>, u16),
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Object {
     /// How many were made before it.
     pub(super) number: u64,
@@ -79,7 +79,7 @@ impl Object {
 }
 
 /// All objects that exist.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Memory {
     objects: BTreeMap<u64, Object>,
     /// How many were made.
@@ -216,6 +216,18 @@ impl Memory {
         }
     }
 
+    /// Whether both have the same objects at the same addresses, with the same bytes. Where the next one will be is not
+    /// compared: the same place may be chosen for it again.
+    pub(super) fn same_objects(&self, other: &Memory) -> bool {
+        let same = |(a, b): (&Object, &Object)| {
+            a.size == b.size && a.kind == b.kind && a.read_only == b.read_only && a.cells == b.cells
+        };
+        self.objects.len() == other.objects.len()
+            && self.objects.keys().eq(other.objects.keys())
+            && self.objects.values().zip(other.objects.values()).all(same)
+            && self.wild == other.wild
+    }
+
     /// Ends the object that begins here, if it is of this kind.
     pub(super) fn end(&mut self, base: u64, kind: Kind) {
         if self.objects.get(&base).is_some_and(|object| object.kind == kind)
@@ -256,6 +268,57 @@ impl Memory {
 
     pub(super) fn is_heap_start(&self, address: u64) -> bool {
         self.objects.get(&address).is_some_and(|object| object.kind == Some(Storage::Heap))
+    }
+
+    /// Whether no heap object exists.
+    pub(super) fn all_freed(&self) -> bool {
+        !self.objects.values().any(|object| object.kind == Some(Storage::Heap))
+    }
+
+    /// Whether every heap object can be reached from these values and from objects that are not in the heap. All that
+    /// may be an address in an object, or that of its end, counts as one.
+    pub(super) fn all_tracked(&self, values: impl Iterator<Item = u64>) -> bool {
+        let is_heap = |object: &Object| object.kind == Some(Storage::Heap);
+        let mut reached: BTreeSet<u64> = BTreeSet::new();
+        let mut open: Vec<u64> = Vec::new();
+        let mut found: Vec<u64> = values.collect();
+        for object in self.objects.values().filter(|object| !is_heap(object)) {
+            found.extend(self.words(object));
+        }
+        loop {
+            for value in found.drain(..) {
+                let near = self.objects.range(..=value).next_back();
+                if let Some((base, object)) = near.filter(|(base, object)| value - **base <= object.size)
+                    && is_heap(object)
+                    && reached.insert(*base)
+                {
+                    open.push(*base);
+                }
+            }
+            let Some(base) = open.pop() else { break };
+            found.extend(self.objects.get(&base).into_iter().flat_map(|object| self.words(object)));
+        }
+        self.objects.iter().all(|(base, object)| !is_heap(object) || reached.contains(base))
+    }
+
+    /// All numbers of the width of an address that are anywhere in an object.
+    fn words<'m>(&'m self, object: &'m Object) -> impl Iterator<Item = u64> + 'm {
+        let count = u64::from(self.pointer_bits / 8);
+        let starts: Vec<u64> = match &object.cells {
+            Cells::Dense(cells) => (0..(cells.len() as u64 + 1).saturating_sub(count)).collect(),
+            Cells::Sparse(cells, _) => {
+                let mut starts: Vec<u64> = cells.keys().copied().collect();
+                starts.sort_unstable();
+                starts
+            }
+        };
+        starts.into_iter().filter_map(move |start| {
+            (0..count).try_fold(0u64, |value, index| {
+                let offset = start.checked_add(index).filter(|offset| *offset < object.size)?;
+                let cell = object.cell(offset);
+                (cell < UNKNOWN).then(|| value | u64::from(cell as u8) << (8 * index))
+            })
+        })
     }
 
     /// Whole bytes, if all of them are in one object and written.

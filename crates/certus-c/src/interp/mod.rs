@@ -17,12 +17,14 @@ mod inputs;
 mod layout;
 mod memory;
 mod observe;
+mod recurrence;
 mod run;
 mod values;
 
 pub use inputs::{Inputs, ListInputs, Place, RandomInputs};
 pub use layout::Layout;
 pub use observe::{Event, Observer};
+pub use recurrence::Lasso;
 
 use crate::program::{CutReason, ProcId, Program, Property, Source};
 use crate::span::Span;

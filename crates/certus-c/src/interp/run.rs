@@ -12,11 +12,12 @@ use crate::program::{
 use crate::span::Span;
 use rustc_hash::FxHashSet;
 
-struct Frame {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Frame {
     proc: ProcId,
     block: BlockId,
     /// The next command.
-    at: usize,
+    pub(super) at: usize,
     /// Where its variables begin.
     base: usize,
     /// Gets the result, in the caller.
@@ -33,7 +34,7 @@ pub(super) struct Machine<'m, 'p, O> {
     pub(super) memory: Memory,
     pub(super) globals: Vec<Cell>,
     pub(super) locals: Vec<Cell>,
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
     pub(super) statics: Vec<u64>,
     /// Numbers of the objects that may change at any time.
     pub(super) volatile: FxHashSet<u64>,
@@ -67,32 +68,12 @@ pub(super) fn run<O: Observer>(
     inputs: &mut dyn Inputs,
     observer: &mut O,
 ) -> Run {
-    let program = interpreter.program;
-    let checked = interpreter.config.check.iter().any(|it| matches!(it, Property::Deref | Property::Free));
-    let mut machine = Machine {
-        interpreter,
-        program,
-        inputs,
-        observer,
-        memory: Memory::new(program.pointer_bits, interpreter.layout.clone(), checked),
-        globals: vec![Cell::Unknown; interpreter.globals as usize],
-        locals: Vec::new(),
-        frames: Vec::new(),
-        statics: Vec::new(),
-        volatile: FxHashSet::default(),
-        draws: Vec::new(),
-        output: Vec::new(),
-        base: 0,
-        asked: interpreter.config.check.iter().fold(0, |set, &property| set | bit(property)),
-        unwritten: false,
-        exempt: None,
-        address_mask: mask(u128::MAX, program.pointer_bits) as u64,
-    };
+    let mut machine = Machine::new(interpreter, inputs, observer);
     let mut steps = 0;
     let outcome = match machine.start() {
         Err(outcome) => outcome,
         Ok(()) => loop {
-            if steps >= interpreter.config.max_steps || (steps % PERIOD == 0 && machine.inputs.stop()) {
+            if machine.is_late(steps) {
                 break Outcome::OutOfSteps;
             }
             steps += 1;
@@ -104,9 +85,50 @@ pub(super) fn run<O: Observer>(
             }
         },
     };
-    let active = machine.active();
-    let layout = interpreter.layout.clone();
-    Run { outcome, draws: machine.draws, output: machine.output, steps, layout, active }
+    machine.finish(outcome, steps)
+}
+
+impl<'m, 'p, O: Observer> Machine<'m, 'p, O> {
+    /// The machine before it starts.
+    pub(super) fn new(
+        interpreter: &'m Interpreter<'p>,
+        inputs: &'m mut dyn Inputs,
+        observer: &'m mut O,
+    ) -> Machine<'m, 'p, O> {
+        let program = interpreter.program;
+        let checked = interpreter.config.check.iter().any(|it| it.needs_objects());
+        Machine {
+            interpreter,
+            program,
+            inputs,
+            observer,
+            memory: Memory::new(program.pointer_bits, interpreter.layout.clone(), checked),
+            globals: vec![Cell::Unknown; interpreter.globals as usize],
+            locals: Vec::new(),
+            frames: Vec::new(),
+            statics: Vec::new(),
+            volatile: FxHashSet::default(),
+            draws: Vec::new(),
+            output: Vec::new(),
+            base: 0,
+            asked: interpreter.config.check.iter().fold(0, |set, &property| set | bit(property)),
+            unwritten: false,
+            exempt: None,
+            address_mask: mask(u128::MAX, program.pointer_bits) as u64,
+        }
+    }
+
+    /// Whether a run is to be given up after so many steps.
+    pub(super) fn is_late(&self, steps: u64) -> bool {
+        steps >= self.interpreter.config.max_steps || (steps.is_multiple_of(PERIOD) && self.inputs.stop())
+    }
+
+    /// The run that it has made.
+    pub(super) fn finish(self, outcome: Outcome, steps: u64) -> Run {
+        let active = self.active();
+        let layout = self.interpreter.layout.clone();
+        Run { outcome, draws: self.draws, output: self.output, steps, layout, active }
+    }
 }
 
 impl<'p, O: Observer> Machine<'_, 'p, O> {
@@ -116,7 +138,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         }
     }
 
-    fn start(&mut self) -> Step {
+    pub(super) fn start(&mut self) -> Step {
         let program = self.program;
         for (index, object) in program.objects.iter().enumerate() {
             if program.volatile_objects.contains(&ObjectId(index as u32)) {
@@ -209,7 +231,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         self.tell(Event::Entered { proc, args, exprs });
     }
 
-    fn step(&mut self) -> Step {
+    pub(super) fn step(&mut self) -> Step {
         let program = self.program;
         let Some(frame) = self.frames.last_mut() else { return Err(Outcome::Stopped) };
         let proc = frame.proc;

@@ -9,7 +9,7 @@ use crate::program::{Binary, Expr, ExprId, ProcId, Query, Source, Storage, VarId
 use crate::span::Span;
 
 /// What a variable holds.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
     /// Nothing yet: a value is drawn when it is read.
     Unknown,
@@ -20,6 +20,17 @@ pub(super) enum Cell {
 }
 
 impl<O: Observer> Machine<'_, '_, O> {
+    /// Whether all memory on the heap is pointed to. Not a part of `eval`, which recurses and needs small frames.
+    #[inline(never)]
+    fn all_tracked(&self) -> bool {
+        let cells = self.globals.iter().chain(&self.locals);
+        let known = cells.filter_map(|cell| match cell {
+            Cell::Known(value) => Some(*value as u64),
+            _ => None,
+        });
+        self.memory.all_tracked(known)
+    }
+
     /// Chooses a value for every variable of this owner that has none.
     pub(super) fn choose_all(&mut self, owner: Option<ProcId>) {
         for (index, variable) in self.program.vars.iter().enumerate() {
@@ -155,6 +166,8 @@ impl<O: Observer> Machine<'_, '_, O> {
                         None => 1,
                     },
                     Query::HeapStart => self.memory.is_heap_start(address).into(),
+                    Query::Freed => self.memory.all_freed().into(),
+                    Query::Tracked => self.all_tracked().into(),
                     Query::Apart => match (self.memory.find(address), self.memory.find(size)) {
                         (Some((a, _)), Some((b, _))) if a.number == b.number => address.abs_diff(size).into(),
                         _ => self.address_mask.into(),

@@ -6,7 +6,7 @@ use super::function::FunctionLowerer;
 use super::place::Location;
 use super::volatile::Volatility;
 use crate::hir::{Builtin, ExprId as HirExpr};
-use crate::program::{Binary, Command, Exit, ExprId, Format, Property, Query, Source, Storage, Unary};
+use crate::program::{Binary, Command, ExprId, Format, Property, Query, Source, Storage, Unary};
 use crate::types::{Quals, TypeId};
 
 impl FunctionLowerer<'_, '_> {
@@ -38,7 +38,7 @@ impl FunctionLowerer<'_, '_> {
             B::VaArg => Some(self.va_arg(values[0], ty)?),
             // Undefined if reached; the run ends.
             B::Unreachable | B::Trap => {
-                self.terminate(Exit::Stop);
+                self.end_abruptly();
                 None
             }
             B::Alloca => {

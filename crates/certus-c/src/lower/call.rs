@@ -6,7 +6,7 @@ use super::unit::Lowerer;
 use super::{Result1, library};
 use crate::diag::Code;
 use crate::hir::{Callee as HirCallee, ExprId as HirExpr, FunctionId, TranslationUnit};
-use crate::program::{Assumption, Binary, Callee, Command, CutReason, Exit, ExprId, Query, Shown, Source};
+use crate::program::{Assumption, Binary, Callee, Command, CutReason, ExprId, Query, Shown, Source};
 use crate::span::Span;
 use crate::types::{FnType, TypeId};
 
@@ -286,6 +286,9 @@ impl FunctionLowerer<'_, '_> {
         if let Some(prelude) = self.cx.prelude
             && let Some(model) = library::find_model(prelude, name)
         {
+            if matches!(library::stem(name), "qsort" | "bsearch") {
+                self.cx.assume(Assumption::ComparesOnly(name.to_owned()));
+            }
             let proc = self.cx.model_proc(library::stem(name));
             let params: Vec<u32> = param_types(prelude, model)
                 .iter()
@@ -345,7 +348,7 @@ impl FunctionLowerer<'_, '_> {
             self.emit_call(Callee::Direct(proc), values, None, ty)?
         };
         if hir.noreturn {
-            self.terminate(Exit::Stop);
+            self.end_abruptly();
         }
         Ok(result)
     }

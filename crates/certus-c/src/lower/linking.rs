@@ -128,6 +128,9 @@ impl Lowerer<'_> {
         if matches!(name, "error" | "err" | "errx" | "warn" | "warnx" | "syslog") && !variadic {
             return None;
         }
-        library::effect(name)
+        library::effect(name).or_else(|| {
+            let file = self.unit.source.location(function.span.lo).file;
+            (!self.library && library::is_standard_header(&file)).then_some(library::Effect::Unknown)
+        })
     }
 }

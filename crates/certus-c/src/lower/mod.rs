@@ -89,6 +89,8 @@ pub struct Meaning {
     pub errors: Errors,
     /// `malloc` and the like may return a null pointer.
     pub malloc_may_fail: bool,
+    /// What is left in the heap at the end is checked.
+    pub leaks: bool,
     /// What would rest on an assumption (a function without a body, assembler text, floating point on 32-bit
     /// targets) is not known: runs are cut off there.
     pub strict: bool,

@@ -11,7 +11,8 @@ use super::function::FunctionLowerer;
 use super::unit::Lowerer;
 use crate::hir::{FunctionId, LocalId};
 use crate::program::{
-    Binary, Block, BlockId, Callee, Command, Exit, ExprId, Proc, ProcId, Source, Storage, VarId, Variable,
+    Binary, Block, BlockId, Callee, Command, Exit, ExprId, Exprs, Proc, ProcId, Property, Query, Source,
+    Storage, VarId, Variable,
 };
 use crate::span::Span;
 
@@ -44,6 +45,13 @@ impl Start {
         }
         self.blocks.push(Block { commands: Vec::new(), exit: Exit::Return, span: self.span });
     }
+}
+
+/// The checks of what is left in the heap.
+pub(super) fn leak_checks(exprs: &mut Exprs) -> [Command; 2] {
+    let zero = exprs.size(0);
+    [(Property::Leak, Query::Tracked), (Property::Cleanup, Query::Freed)]
+        .map(|(property, query)| Command::Check(property, exprs.memory(query, zero, zero)))
 }
 
 impl Lowerer<'_> {
@@ -84,7 +92,8 @@ impl Lowerer<'_> {
     ) {
         let params = self.shared.program.procs[main.index()].params.clone();
         self.shared.program.entry = main;
-        if params.is_empty() && constructors.is_empty() && self.destructors.is_empty() {
+        if params.is_empty() && constructors.is_empty() && self.destructors.is_empty() && !self.meaning.leaks
+        {
             return;
         }
         let span = self.shared.program.procs[main.index()].span;
@@ -124,6 +133,11 @@ impl Lowerer<'_> {
         for destructor in self.destructors.clone() {
             let callee = Callee::Direct(destructor);
             start.emit(Command::Call { callee, args: Vec::new(), result: None });
+        }
+        if self.meaning.leaks {
+            for check in leak_checks(&mut self.shared.program.exprs) {
+                start.emit(check);
+            }
         }
         self.shared.program.procs.push(Proc {
             name: "$start".to_owned(),

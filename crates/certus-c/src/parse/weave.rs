@@ -241,6 +241,17 @@ impl<'s> Parser<'s> {
                 let holds = self.add(ExprKind::Binary(BinaryOp::Ne, holds, zero), span);
                 self.call(own.claim, holds, span)
             }
+            Action::Observe(values) => {
+                let mut all = self.constant(0, false, 0, span);
+                for &value in values {
+                    let value = self.value(value);
+                    let zero = self.constant(0, false, 0, span);
+                    let holds = self.add(ExprKind::Binary(BinaryOp::Ne, value, zero), span);
+                    let claim = self.call(own.claim, holds, span);
+                    all = self.add(ExprKind::Comma(all, claim), span);
+                }
+                all
+            }
             Action::Watch(steps) => self.watch(own, steps, span),
         }
     }

@@ -10,6 +10,9 @@ pub enum Assumption {
     ChangesNothing(String),
     /// `malloc`, `calloc`, `realloc` and the like give memory whenever they are asked.
     MallocSucceeds,
+    /// The function that this one is given to compare elements changes nothing, so that the order and the number of
+    /// its calls do not matter.
+    ComparesOnly(String),
     /// On 32-bit targets floating point is evaluated in the formats of its types (`-msse2 -mfpmath=sse`), not in
     /// extended precision.
     FloatEvaluation,
@@ -36,6 +39,9 @@ impl fmt::Display for Assumption {
                 write!(f, "the function '{name}' has no body: it returns some value and changes nothing")
             }
             Assumption::MallocSucceeds => write!(f, "memory that is asked for is given"),
+            Assumption::ComparesOnly(name) => {
+                write!(f, "the function that compares for '{name}' changes nothing")
+            }
             Assumption::FloatEvaluation => {
                 write!(f, "floating point is evaluated in the precision of its types (-mfpmath=sse)")
             }

@@ -367,7 +367,13 @@ impl Exprs {
     /// A question about an address.
     pub fn memory(&mut self, query: Query, address: ExprId, size: ExprId) -> ExprId {
         let width = match query {
-            Query::Valid | Query::Writable | Query::HeapStart | Query::Callable | Query::Volatile => 1,
+            Query::Valid
+            | Query::Writable
+            | Query::HeapStart
+            | Query::Freed
+            | Query::Tracked
+            | Query::Callable
+            | Query::Volatile => 1,
             Query::Room | Query::Apart => self.pointer_bits,
         };
         self.add(Expr::Memory(query, address, size), width)

@@ -30,6 +30,7 @@ mod assumptions;
 pub mod build;
 pub mod check;
 mod cut;
+mod endings;
 mod errors;
 pub mod eval;
 mod floating;
@@ -39,6 +40,7 @@ mod uninitialised;
 pub use assumptions::Assumption;
 pub use build::Exprs;
 pub use cut::CutReason;
+pub use endings::with_endings;
 pub use errors::{ERROR_FUNCTIONS, Errors};
 pub use uninitialised::add_uninitialised_checks;
 
@@ -386,25 +388,42 @@ pub enum Property {
     Deref,
     /// What is freed is no heap object's beginning.
     Free,
+    /// When the program ends, a heap object exists that nothing points to: neither a global or static object, nor, at
+    /// `exit`, one of an activation, nor another object that can be reached so. Programs have checks of it if
+    /// [`Meaning::leaks`](crate::lower::Meaning::leaks) is set.
+    Leak,
+    /// When the program ends, a heap object exists. Checks of it come with those of [`Property::Leak`].
+    Cleanup,
     /// A value that was never given is used. Programs have no checks of it until
     /// [`add_uninitialised_checks`] makes them.
     Uninitialised,
     /// A claim that somebody makes about the program, such as an invariant: a call of [`crate::weave::CLAIM`] whose
     /// argument is zero.
     Claim,
+    /// The run does not end. No command checks it: what is asked is about all of a run.
+    Termination,
 }
 
 impl Property {
+    /// Whether it is about objects and their ends, so that pointers must belong to one.
+    #[must_use]
+    pub fn needs_objects(self) -> bool {
+        matches!(self, Property::Deref | Property::Free | Property::Leak | Property::Cleanup)
+    }
+
     /// All of them.
-    pub const ALL: [Property; 8] = [
+    pub const ALL: [Property; 11] = [
         Property::Reach,
         Property::Overflow,
         Property::DivByZero,
         Property::Shift,
         Property::Deref,
         Property::Free,
+        Property::Leak,
+        Property::Cleanup,
         Property::Uninitialised,
         Property::Claim,
+        Property::Termination,
     ];
 }
 
@@ -525,6 +544,11 @@ pub enum Query {
     Writable,
     /// One bit: the address is the beginning of a heap object that exists (the number is not used).
     HeapStart,
+    /// One bit: no heap object exists (address and number are not used).
+    Freed,
+    /// One bit: every heap object that exists can be reached from variables and other objects (address and number are
+    /// not used). An automaton may say that it is not so.
+    Tracked,
     /// How many bytes the object at this address has behind it; 0 if there is none (the number is not used).
     Room,
     /// One bit: what is at this address may change at any time: a `volatile` object, or no object at all. Heap

@@ -303,7 +303,13 @@ impl<'a> Sema<'a> {
             "store_n" => self.atomic_store(args, span),
             "exchange_n" => self.exchange(args, span),
             "compare_exchange_n" => self.compare_exchange(args, span),
-            "clear" => self.store_zero(args, span),
+            "load" => self.generic_load(args, span),
+            "store" => self.generic_store(args, span),
+            "exchange" => self.generic_exchange(args, span),
+            "compare_exchange" => self.generic_compare_exchange(args, span),
+            "test_and_set" => self.test_and_set(args, span),
+            "clear" => self.clear(args, span),
+            "always_lock_free" | "is_lock_free" => self.lock_free(args, span),
             _ => return None,
         })
     }
@@ -371,6 +377,96 @@ impl<'a> Sema<'a> {
         let value = self.assign_convert(values[1], ty, "a parameter")?;
         let assign = self.expr_node(ExprKind::Assign { place, value }, ty, span);
         Ok(self.voided(assign))
+    }
+
+    /// What a pointer points to, as a value.
+    fn behind(&mut self, pointer: ExprId, span: Span) -> Checked<ExprId> {
+        let place = self.pointed(pointer, span)?;
+        self.value_of(super::expr::Operand::Place(place), span)
+    }
+
+    /// Stores a value where a pointer points to.
+    fn put(&mut self, pointer: ExprId, value: ExprId, span: Span) -> Checked<ExprId> {
+        let place = self.pointed(pointer, span)?;
+        let ty = self.nodes[place].ty.ty;
+        let value = self.assign_convert(value, ty, "a parameter")?;
+        let assign = self.expr_node(ExprKind::Assign { place, value }, ty, span);
+        Ok(self.voided(assign))
+    }
+
+    /// `(pointer, result, …)`: the generic operations of `<stdatomic.h>` take their values through pointers.
+    fn generic_load(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let values = self.values(args, 2, span)?;
+        let value = self.behind(values[0], span)?;
+        self.put(values[1], value, span)
+    }
+
+    fn generic_store(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let values = self.values(args, 2, span)?;
+        let value = self.behind(values[1], span)?;
+        self.put(values[0], value, span)
+    }
+
+    fn generic_exchange(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let values = self.values(args, 3, span)?;
+        let place = self.pointed(values[0], span)?;
+        let ty = self.scalar_only(self.nodes[place].ty.ty, span)?;
+        let new = self.behind(values[1], span)?;
+        let new = self.assign_convert(new, ty, "a parameter")?;
+        let old = self.builtin_node(Builtin::Exchange, vec![values[0], new], ty, span);
+        self.put(values[2], old, span)
+    }
+
+    fn generic_compare_exchange(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let values = self.values(args, 3, span)?;
+        let place = self.pointed(values[0], span)?;
+        self.pointed(values[1], span)?;
+        let ty = self.scalar_only(self.nodes[place].ty.ty, span)?;
+        let new = self.behind(values[2], span)?;
+        let new = self.assign_convert(new, ty, "a parameter")?;
+        Ok(self.builtin_node(Builtin::CompareExchange, vec![values[0], values[1], new], TypeId::BOOL, span))
+    }
+
+    fn scalar_only(&mut self, ty: TypeId, span: Span) -> Checked<TypeId> {
+        if self.types.is_integer(ty) || self.types.is_pointer(ty) {
+            return Ok(ty);
+        }
+        Err(self.refuse(span, "atomic exchange of structures and floating-point numbers is not supported"))
+    }
+
+    /// A pointer as one to a byte: a flag may be a structure.
+    fn byte_pointer(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let pointer = self.first_argument(args, span)?;
+        let ty = self.ty(pointer);
+        if !self.types.is_pointer(ty) {
+            return Err(self.error(span, "an atomic operation needs a pointer"));
+        }
+        let byte = self.types.pointer(TypeId::UCHAR);
+        Ok(self.cast_value(pointer, byte, span))
+    }
+
+    /// Whether a flag was set; it is afterwards.
+    fn test_and_set(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let pointer = self.byte_pointer(args, span)?;
+        let one = self.int(1, TypeId::UCHAR, span);
+        let old = self.builtin_node(Builtin::Exchange, vec![pointer, one], TypeId::UCHAR, span);
+        Ok(self.cast_value(old, TypeId::BOOL, span))
+    }
+
+    fn clear(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let pointer = self.byte_pointer(args, span)?;
+        let zero = self.int(0, TypeId::UCHAR, span);
+        self.put(pointer, zero, span)
+    }
+
+    /// Words of up to eight bytes are, on x86.
+    fn lock_free(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {
+        let size = self.first_argument(args, span)?;
+        let size = self.constant_value(size, "the size of an atomic object")?.bits;
+        if !matches!(size, 1 | 2 | 4 | 8) {
+            return Err(self.refuse(span, "whether objects of this size are lock-free is not known"));
+        }
+        Ok(self.int(1, TypeId::BOOL, span))
     }
 
     fn store_zero(&mut self, args: &'a [ast::ExprId], span: Span) -> Checked<ExprId> {

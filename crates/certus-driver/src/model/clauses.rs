@@ -61,7 +61,11 @@ pub fn verify_clauses(
     let Outcome { verdict, mut stats } = prepared.task().solve(engine, terms, control)?;
     let engine = ("engine", begun.elapsed());
     let begun = Instant::now();
-    let found = prepared.found(terms, verdict, &mut stats, control)?;
+    let found = match prepared.found(terms, verdict, &mut stats, control)? {
+        // A bound on runs proves that there is an interpretation, but is none.
+        Found::Other(_) => prepared.inductive(terms, None, &mut stats, control)?,
+        found => found,
+    };
     let mut effort = prepared.effort(terms, stats);
     effort.times.extend([engine, ("lifting", begun.elapsed())]);
     let answer = match found {

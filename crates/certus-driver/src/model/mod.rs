@@ -6,9 +6,11 @@
 
 mod clauses;
 mod complete;
+mod infinite;
 mod system;
 
 pub use clauses::{ClausesAnswer, ClausesJob, ClausesReport, verify_clauses};
+pub use infinite::{Infinite, InfiniteAnswer, InfiniteJob, InfiniteReport, verify_infinite};
 pub use system::{SystemAnswer, SystemJob, SystemReport, verify_system};
 
 use crate::answer::Effort;
@@ -16,7 +18,7 @@ use crate::lifted::lifted;
 use crate::strategy::{INVARIANTS, RUNS};
 use crate::unknown::Unknown;
 use certus_certify::{Certified, second_solver};
-use certus_engine::{Control, EngineError, Outcome, Stats, Task, Verdict, registry};
+use certus_engine::{Control, EngineError, Outcome, Reason, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Clauses, Instance, Invariant, Proof, Run, Unfolded};
 use certus_reduce::{Reduction, Size};
@@ -118,15 +120,7 @@ impl<'a> Prepared<'a> {
             Verdict::Safe(proof) => match self.carried(terms, &proof, how, stats)? {
                 // A bound on runs, for instance, says nothing of states.
                 Found::Nothing(Unknown::NoInterpretation(why)) if !matches!(proof, Proof::Inductive(_)) => {
-                    let mut engine = registry::make(INVARIANTS)?;
-                    match self.task().solve(engine.as_mut(), terms, control) {
-                        Ok(Outcome { verdict: Verdict::Safe(proof), stats: more }) => {
-                            stats.merge(&more);
-                            self.carried(terms, &proof, how, stats)?
-                        }
-                        Ok(_) | Err(EngineError::Unfit(_)) => Found::Nothing(Unknown::NoInterpretation(why)),
-                        Err(error) => return Err(error),
-                    }
+                    self.inductive(terms, why, stats, control)?
                 }
                 found => found,
             },
@@ -141,6 +135,31 @@ impl<'a> Prepared<'a> {
                 }
             }
         })
+    }
+
+    /// Formulas for the predicates in place of a proof that has none, or why there are none either.
+    pub(crate) fn inductive(
+        &self,
+        terms: &mut Terms,
+        why: Option<Reason>,
+        stats: &mut Stats,
+        control: &Control,
+    ) -> Result<Found, EngineError> {
+        let mut engine = registry::make(INVARIANTS)?;
+        let how = &How { control: control.clone(), ..self.how.clone() };
+        match self.task().solve(engine.as_mut(), terms, control) {
+            Ok(Outcome { verdict: Verdict::Safe(proof), stats: more }) => {
+                stats.merge(&more);
+                self.carried(terms, &proof, how, stats)
+            }
+            Ok(Outcome { verdict: Verdict::Unknown(reason), stats: more }) => {
+                stats.merge(&more);
+                Ok(Found::Nothing(Unknown::NoInterpretation(why.or(Some(reason)))))
+            }
+            Ok(_) => Err(EngineError::Inconsistent("one engine has a proof and another one a run")),
+            Err(EngineError::Unfit(_)) => Ok(Found::Nothing(Unknown::NoInterpretation(why))),
+            Err(error) => Err(error),
+        }
     }
 
     /// Carries back a proof.

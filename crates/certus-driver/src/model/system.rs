@@ -81,7 +81,7 @@ pub fn verify_system(
     let problem = Problem::of_system(ts, &asked);
     let clauses = Clauses::of_system(terms, ts, 0);
     let prepared = match engine.entry() {
-        Entry::Systems(_) => None,
+        Entry::Systems(_) | Entry::Justice(_) => None,
         Entry::Automata(_) => Some(Prepared::new(terms, &clauses, &job.how, None)),
         // Engines on systems wait for it.
         Entry::Both(_) => {

@@ -3,7 +3,7 @@
 //! Executing a block by evaluating its terms one by one costs a hash table for each; here a term is a few
 //! instructions. Registers are the variables, then constants, then what is computed in between.
 
-use certus_logic::{Op, Sort, Term, Terms, Value};
+use certus_logic::{Bv, Op, Sort, Term, Terms, Value};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
@@ -87,6 +87,14 @@ pub(crate) fn word(value: &Value) -> Option<u64> {
         Value::Bool(truth) => Some(u64::from(*truth)),
         Value::Bv(bits) if bits.width() <= 64 => bits.to_u64(),
         _ => None,
+    }
+}
+
+/// A word as a value.
+pub(crate) fn value(sort: Sort, word: u64) -> Value {
+    match sort {
+        Sort::Bv(width) => Value::Bv(Bv::new(width, u128::from(word))),
+        _ => Value::Bool(word == 1),
     }
 }
 

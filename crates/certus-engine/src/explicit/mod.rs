@@ -10,6 +10,9 @@ mod code;
 mod domains;
 mod machine;
 mod search;
+mod simulation;
+
+pub use simulation::Simulation;
 
 use crate::control::{Control, Event};
 use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};

@@ -4,12 +4,13 @@
 //! same interval between constants for the others. The next state comes from the bucket that was looked at least,
 //! so that a counter that takes a million values does not keep the search from what it has not seen.
 
+use super::code::value;
 use super::domains::{Domain, domains};
 use super::machine::{Machine, Random, Values};
 use crate::control::Control;
 use crate::reason::Reason;
 use crate::unrolling::live;
-use certus_logic::{Bv, Sort, Terms, Value};
+use certus_logic::{Sort, Terms};
 use certus_model::liveness::live_at;
 use certus_model::{Cfa, Command, EdgeId, Loc, Run, RunStep};
 use rustc_hash::FxHashMap;
@@ -357,10 +358,6 @@ impl<'a> Search<'a> {
         }
         let start = self.states[at as usize].clone();
         let mut vars = self.widen(start.loc, &start.vars);
-        let value = |sort: Sort, word: u64| match sort {
-            Sort::Bv(width) => Value::Bv(Bv::new(width, u128::from(word))),
-            _ => Value::Bool(word == 1),
-        };
         let sorts: Vec<Sort> = self.cfa.vars.iter().map(|var| terms.sort(var.term)).collect();
         let initial = self
             .cfa

@@ -24,7 +24,7 @@
 //!   compared, which is the rule for initial states. `preconditions` gives all bits of the model, and `lift` does the rest.
 //! - **IC3 with SMT** ([`smt`]; Cimatti, Griggio, CAV 2012). Literals are those of IC3CFA. One session with activation literals;
 //!   `preconditions` is a model-based projection of one cube, and `counterexample` looks for the inputs of each step.
-//! - **Tree-IC3** (the same paper). Literals and queries of IC3CFA on the graph of an unwinding, a search for each unwinding.
+//! - **Tree-IC3** (the same paper) has no frames but a tree: [`crate::tree`]. Its literals and sessions are those of IC3CFA.
 //! - **IC3 with implicit abstraction** ([`ia`]; Cimatti et al., TACAS 2014). Literals are predicates; `preconditions` gives
 //!   their truth values in the model. Queries are those of IC3CFA. `judge` looks whether an abstract run is one, and adds the
 //!   predicates of its interpolants if not; frames are kept.
@@ -35,12 +35,14 @@
 //! checks what the traits require, and that the answers are right under many options.
 
 mod bits;
-mod cfa;
-mod core;
+pub(crate) mod cfa;
+pub(crate) mod core;
 mod ia;
+pub(crate) mod paths;
 mod smt;
 
 pub use bits::{Ic3Bits, Ic4, Ic4Pd};
+pub(crate) use bits::{Raised, search_raised};
 pub use cfa::Ic3Cfa;
 pub(crate) use cfa::literals::value_term;
 pub use ia::Ic3Ia;

@@ -3,7 +3,7 @@
 use super::blast::{Blaster, width};
 use super::graph::{Graph, Literal};
 use crate::Unfit;
-use crate::circuit::{Circuit, circuit};
+use crate::circuit::{Circuit, circuit, no_temporal};
 use certus_logic::{Term, Terms};
 use certus_model::{Ts, Variable};
 use rustc_hash::FxHashMap;
@@ -29,6 +29,7 @@ pub fn write(terms: &mut Terms, ts: &Ts, encoding: Encoding) -> Result<Vec<u8>, 
 
 /// What the file of a system holds.
 pub(super) fn blasted(terms: &mut Terms, ts: &Ts) -> Result<(File, Graph), Unfit> {
+    no_temporal(ts)?;
     let Circuit { ts, initial } = circuit(terms, ts, true);
     let latches = names(terms, &ts.vars)?;
     let inputs = names(terms, &ts.inputs)?;

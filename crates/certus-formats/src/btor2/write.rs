@@ -4,7 +4,7 @@
 //! the format has no other. Relations and initial conditions become inputs and constraints ([`crate::circuit`]).
 
 use crate::Unfit;
-use crate::circuit::{Circuit, circuit};
+use crate::circuit::{Circuit, circuit, no_temporal};
 use certus_logic::{Bv, Op, Sort, Term, Terms, Value};
 use certus_model::Ts;
 use rustc_hash::FxHashMap;
@@ -33,6 +33,7 @@ enum Shape {
 /// # Errors
 /// What of it the format does not have.
 pub fn write(terms: &mut Terms, ts: &Ts) -> Result<String, Unfit> {
+    no_temporal(ts)?;
     let Circuit { ts, initial } = circuit(terms, ts, false);
     let mut writer = Writer {
         terms,

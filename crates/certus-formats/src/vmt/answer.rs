@@ -3,6 +3,7 @@
 use certus_logic::smtlib::{sort_text, symbol_text, term_text, value_text};
 use certus_logic::{Assignment, Term, Terms};
 use certus_model::Ts;
+use certus_model::justice::Lasso;
 use std::fmt::Write;
 
 /// An inductive invariant as a function over the state variables.
@@ -14,6 +15,14 @@ pub fn invariant_text(terms: &Terms, ts: &Ts, invariant: Term) -> String {
         .map(|var| format!("({} {})", term_text(terms, var.term), sort_text(terms, terms.sort(var.term))))
         .collect();
     format!("(define-fun .invariant ({}) Bool {})\n", vars.join(" "), term_text(terms, invariant))
+}
+
+/// An infinite run: its positions, and the number of the one that comes after the last.
+#[must_use]
+pub fn lasso_text(terms: &Terms, ts: &Ts, lasso: &Lasso) -> String {
+    let positions = run_text(terms, ts, &lasso.positions);
+    let open = positions.trim_end().strip_suffix(')').unwrap_or_default();
+    format!("{open}  (back-to {})\n)\n", lasso.back)
 }
 
 /// A run: for each position the values of the state and of the inputs.

@@ -8,6 +8,7 @@
 //! | `:trans` | a formula over the state, the inputs and the state after | a step |
 //! | `:invar-property n` | a formula | `G p`: it holds at every position |
 //! | `:live-property n` | a formula | `F G p`: from some position on it holds for ever |
+//! | `:ltl-property n` | a formula with `ltl.X`, `ltl.F`, `ltl.G`, `ltl.U`, `ltl.R` | all infinite runs satisfy it |
 //!
 //! Constants that no `:next` mentions are inputs. Several formulas of one kind hold together; `true` behind `:init` and `:trans`
 //! says nothing. The number of a property is its name, and properties are in the order of their numbers. `F G p` is violated by
@@ -16,8 +17,9 @@
 
 mod answer;
 mod read;
+mod temporal;
 mod write;
 
-pub use answer::{invariant_text, run_text};
+pub use answer::{invariant_text, lasso_text, run_text};
 pub use read::read;
 pub use write::write;

@@ -1,5 +1,6 @@
 //! Reading VMT.
 
+use super::temporal;
 use crate::FormatError;
 use crate::functional::functional;
 use crate::text::{shown, utf8};
@@ -24,6 +25,7 @@ struct Reader {
     /// By number.
     invariant: Vec<(u64, Placed)>,
     live: Vec<(u64, Placed)>,
+    temporal: Vec<(u64, Placed)>,
 }
 
 fn at(position: Position, message: impl Into<String>) -> FormatError {
@@ -38,6 +40,9 @@ pub fn read(terms: &mut Terms, content: &[u8]) -> Result<Ts, FormatError> {
     let text = utf8(content)?;
     let script = Sexprs::parse(text)?;
     let mut reader = Reader::default();
+    if text.contains(":ltl-property") {
+        temporal::declare(&mut reader.scope, terms);
+    }
     for command in script.roots() {
         if !reader.command(terms, command)? {
             break;
@@ -50,13 +55,7 @@ impl Reader {
     /// Takes a command; says whether more are to be read.
     fn command(&mut self, terms: &mut Terms, command: Sexpr<'_>) -> Result<bool, FormatError> {
         let position = command.position();
-        let read = read_command(&mut self.scope, terms, command).map_err(|error| {
-            // Its operators are none of SMT-LIB's.
-            if command.source().contains(":ltl-property") {
-                return no_ltl(position);
-            }
-            error.into()
-        })?;
+        let read = read_command(&mut self.scope, terms, command)?;
         match read {
             Command::SetLogic(_)
             | Command::SetOption(..)
@@ -111,15 +110,17 @@ impl Reader {
                         }
                         if keyword == ":init" { self.init.push(placed) } else { self.trans.push(placed) }
                     }
-                    ":invar-property" | ":live-property" => {
+                    ":invar-property" | ":live-property" | ":ltl-property" => {
                         let number = value.and_then(|value| value.parse().ok()).ok_or_else(|| {
                             at(position, format!("the number of the property is expected after `{keyword}`"))
                         })?;
-                        let list =
-                            if keyword == ":live-property" { &mut self.live } else { &mut self.invariant };
+                        let list = match keyword {
+                            ":live-property" => &mut self.live,
+                            ":ltl-property" => &mut self.temporal,
+                            _ => &mut self.invariant,
+                        };
                         list.push((number, placed));
                     }
-                    ":ltl-property" => return Err(no_ltl(position)),
                     other => {
                         return Err(at(
                             position,
@@ -184,11 +185,20 @@ impl Reader {
             of(terms, &self.init, &mut |terms, placed| formula(terms, placed, "`:init`", &[Kind::State]))?;
         let step = [Kind::State, Kind::Input, Kind::Next];
         ts.trans = of(terms, &self.trans, &mut |terms, placed| formula(terms, placed, "`:trans`", &step))?;
-        for (list, live) in [(&mut self.invariant, false), (&mut self.live, true)] {
+        for list in [&mut self.invariant, &mut self.live, &mut self.temporal] {
             list.sort_by_key(|(number, _)| *number);
             if let Some([_, (number, (_, position))]) = list.windows(2).find(|pair| pair[0].0 == pair[1].0) {
                 return Err(at(*position, format!("there is a property {number} already")));
             }
+        }
+        for (number, (term, position)) in &self.temporal {
+            let mut atom = |terms: &mut Terms, term: Term| {
+                formula(terms, (term, *position), "an atom", &[Kind::State, Kind::Input])
+            };
+            let what = temporal::formula(terms, *term, &mut atom)?;
+            ts.ltl.push(Goal { name: number.to_string(), what });
+        }
+        for (list, live) in [(&self.invariant, false), (&self.live, true)] {
             for (number, placed) in list {
                 let holds = formula(terms, *placed, "a property", &[Kind::State, Kind::Input])?;
                 let (name, fails) = (number.to_string(), terms.not(holds));
@@ -266,8 +276,4 @@ impl Kind {
             Kind::Parameter => "the parameter of a definition",
         }
     }
-}
-
-fn no_ltl(position: Position) -> FormatError {
-    at(position, "LTL properties are not supported")
 }

@@ -1,5 +1,6 @@
 //! Writing VMT.
 
+use super::temporal;
 use certus_logic::smtlib::{declare_text, sort_text, term_text, uninterpreted_sorts};
 use certus_logic::{Sort, Term, Terms};
 use certus_model::Ts;
@@ -52,6 +53,10 @@ pub fn write(terms: &mut Terms, ts: &Ts) -> String {
     }
     for (name, formula, mark) in formulas {
         let _ = writeln!(out, "(define-fun {name} () Bool (! {} {mark}))", term_text(terms, formula));
+    }
+    for goal in &ts.ltl {
+        let formula = temporal::text(terms, &goal.what);
+        let _ = writeln!(out, "(assert (! {formula} :ltl-property {}))", goal.name);
     }
     out.push_str("(assert true)\n");
     out

@@ -12,11 +12,14 @@ struct Circuit {
     outputs: Vec<usize>,
     bad: Vec<usize>,
     constraints: Vec<usize>,
+    justice: Vec<Vec<usize>>,
+    fairness: Vec<usize>,
     /// Left side and both operands.
     gates: Vec<[usize; 3]>,
 }
 
-/// Whether a witness shows that a bad state of a circuit is reached, at its last position.
+/// Whether a witness shows that a bad state of a circuit is reached, at its last position; or, of a property of justice, that its last state
+/// was met before, with all sets of the property and of fairness met between.
 ///
 /// # Errors
 /// Why it does not.
@@ -25,8 +28,15 @@ pub fn check(model: &[u8], witness: &str) -> Result<(), String> {
     let bad = if circuit.bad.is_empty() { &circuit.outputs } else { &circuit.bad };
     let mut lines = Lines::new(witness)?;
     lines.expect("1")?;
-    let property = lines.property()?;
-    let bad = *bad.get(property).ok_or("there is no such property")?;
+    let (property, infinite) = lines.property()?;
+    let none = "there is no such property";
+    let sets: Vec<usize> = if infinite {
+        let own = circuit.justice.get(property).ok_or(none)?;
+        own.iter().chain(&circuit.fairness).copied().collect()
+    } else {
+        vec![*bad.get(property).ok_or(none)?]
+    };
+    let mut met: Vec<(Vec<bool>, Vec<bool>)> = Vec::new();
     let mut state = bits(lines.next()?, circuit.latches.len())?;
     for ([own, _, reset], value) in circuit.latches.iter().zip(&state) {
         if reset != own && *value != (*reset == 1) {
@@ -41,12 +51,16 @@ pub fn check(model: &[u8], witness: &str) -> Result<(), String> {
         if !circuit.constraints.iter().all(holds) {
             return Err(format!("a constraint does not hold at position {frame}"));
         }
+        met.push((state.clone(), sets.iter().map(holds).collect()));
         if lines.peek() == Some(".") {
             lines.next()?;
             if lines.peek().is_some() {
                 return Err("there is something after the end".to_owned());
             }
-            return if holds(&bad) { Ok(()) } else { Err(format!("position {frame} is not bad")) };
+            if infinite {
+                return super::closes(&met);
+            }
+            return if holds(&sets[0]) { Ok(()) } else { Err(format!("position {frame} is not bad")) };
         }
         state = circuit.latches.iter().map(|[_, next, _]| holds(next)).collect();
         frame += 1;
@@ -73,12 +87,10 @@ impl Circuit {
         let binary = model.starts_with(b"aig ");
         let mut header = line()?;
         header.resize(9, 0);
-        let [most, inputs, latches, outputs, gates, bad, constraints, ..] = header[..] else {
+        let [most, inputs, latches, outputs, gates, bad, constraints, justice, fairness, ..] = header[..]
+        else {
             return Err("a short header".to_owned());
         };
-        if header[7] + header[8] > 0 {
-            return Err("justice is not simulated".to_owned());
-        }
         let mut circuit = Circuit { most, ..Circuit::default() };
         for n in 0..inputs {
             circuit.inputs.push(if binary { 2 * (n + 1) } else { line()?[0] });
@@ -99,6 +111,14 @@ impl Circuit {
         }
         for _ in 0..constraints {
             circuit.constraints.push(line()?[0]);
+        }
+        let sizes: Result<Vec<usize>, String> = (0..justice).map(|_| Ok(line()?[0])).collect();
+        for size in sizes? {
+            let sets: Result<Vec<usize>, String> = (0..size).map(|_| Ok(line()?[0])).collect();
+            circuit.justice.push(sets?);
+        }
+        for _ in 0..fairness {
+            circuit.fairness.push(line()?[0]);
         }
         if binary {
             let mut bytes = rest.iter();

@@ -38,6 +38,8 @@ struct Model {
     next: BTreeMap<i64, i64>,
     bad: Vec<i64>,
     constraints: Vec<i64>,
+    justice: Vec<Vec<i64>>,
+    fairness: Vec<i64>,
 }
 
 impl Node {
@@ -55,7 +57,8 @@ impl Node {
 
 type Values = BTreeMap<i64, Value>;
 
-/// Whether a witness shows that a bad state of a model is reached, at its last position.
+/// Whether a witness shows that a bad state of a model is reached, at its last position; or, of a property of justice, that its last state
+/// was met before, with all sets of the property and of fairness met between.
 ///
 /// # Errors
 /// Why it does not.
@@ -63,8 +66,15 @@ pub fn check(model: &str, witness: &str) -> Result<(), String> {
     let model = Model::parse(model)?;
     let mut lines = Lines::new(witness)?;
     lines.expect("sat")?;
-    let property = lines.property()?;
-    let bad = *model.bad.get(property).ok_or("there is no such property")?;
+    let (property, infinite) = lines.property()?;
+    let none = "there is no such property";
+    let sets: Vec<i64> = if infinite {
+        let own = model.justice.get(property).ok_or(none)?;
+        own.iter().chain(&model.fairness).copied().collect()
+    } else {
+        vec![*model.bad.get(property).ok_or(none)?]
+    };
+    let mut met: Vec<(Values, Vec<bool>)> = Vec::new();
     let mut state: Option<Values> = None;
     for frame in 0usize.. {
         let mut values = Values::new();
@@ -112,12 +122,22 @@ pub fn check(model: &str, witness: &str) -> Result<(), String> {
                 return Err(format!("a constraint does not hold at position {frame}"));
             }
         }
+        let mut state_now = values.clone();
+        state_now.retain(|id, _| model.states.contains(id));
+        let mut here = Vec::new();
+        for set in &sets {
+            here.push(!model.word(&values, *set)?.is_zero());
+        }
+        met.push((state_now, here));
         if lines.peek() == Some(".") {
             lines.next()?;
             if lines.peek().is_some() {
                 return Err("there is something after the end".to_owned());
             }
-            let reached = !model.word(&values, bad)?.is_zero();
+            if infinite {
+                return super::closes(&met);
+            }
+            let reached = !model.word(&values, sets[0])?.is_zero();
             return if reached { Ok(()) } else { Err(format!("position {frame} is not bad")) };
         }
         state = Some(values);
@@ -200,7 +220,12 @@ impl Model {
             "next" => drop(self.next.insert(number(3)?, number(4)?)),
             "bad" => self.bad.push(number(2)?),
             "constraint" => self.constraints.push(number(2)?),
-            "output" | "fair" | "justice" => {}
+            "fair" => self.fairness.push(number(2)?),
+            "justice" => {
+                let sets: Result<Vec<i64>, String> = (3..3 + number(2)? as usize).map(number).collect();
+                self.justice.push(sets?);
+            }
+            "output" => {}
             _ => {
                 let sort = *self.sorts.get(&number(2)?).ok_or("an unknown sort")?;
                 match kind.as_str() {

@@ -34,10 +34,29 @@ impl<'t> Lines<'t> {
         if line == what { Ok(()) } else { Err(format!("`{what}` is expected, not `{line}`")) }
     }
 
-    /// The number behind `b`: which property it is about.
-    fn property(&mut self) -> Result<usize, String> {
+    /// The number behind `b` or `j`: which property it is about, and whether that is one of infinite runs.
+    fn property(&mut self) -> Result<(usize, bool), String> {
         let line = self.next()?;
-        let number = line.strip_prefix('b').and_then(|number| number.parse().ok());
-        number.ok_or_else(|| format!("a property is expected, not `{line}`"))
+        for (letter, infinite) in [('b', false), ('j', true)] {
+            if let Some(number) = line.strip_prefix(letter).and_then(|number| number.parse().ok()) {
+                return Ok((number, infinite));
+            }
+        }
+        Err(format!("a property is expected, not `{line}`"))
     }
+}
+
+/// Whether the last of these states is one of those before, with all sets met between: by state, which sets the position is in.
+fn closes<S: PartialEq>(positions: &[(S, Vec<bool>)]) -> Result<(), String> {
+    let Some(((last, _), before)) = positions.split_last() else {
+        return Err("there is no position".to_owned());
+    };
+    let good = |from: usize| {
+        let met = |set: usize| before[from..].iter().any(|(_, sets)| sets[set]);
+        before[from].0 == *last && (0..before[from].1.len()).all(met)
+    };
+    if (0..before.len()).any(good) {
+        return Ok(());
+    }
+    Err("the last state closes no loop in which all sets are met".to_owned())
 }

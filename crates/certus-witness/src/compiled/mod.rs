@@ -9,6 +9,7 @@ mod harness;
 mod instrument;
 mod long;
 mod open;
+mod rests;
 mod sanitizer;
 mod symbols;
 mod testing;
@@ -16,7 +17,8 @@ mod unset;
 
 pub use harness::{Harness, harness, test};
 pub use long::{execute_strictly, long_run};
-pub use open::{Open, Undefined, needed_from_library, undefined, undefined_behaviour};
+pub use open::{Open, Undefined, undefined, undefined_behaviour};
+pub use rests::needed_from_library;
 pub use testing::{Given, Tester, Tests};
 
 use certus_c::TranslationUnit;

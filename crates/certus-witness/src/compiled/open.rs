@@ -284,65 +284,10 @@ fn depends_on_addresses(program: &Program, run: &Run, property: Property) -> boo
     })
 }
 
-/// A library function without a model whose value a run needs: with other values it goes another way.
-#[must_use]
-pub fn needed_from_library(program: &Program, run: &Run) -> Option<Arc<str>> {
-    let Outcome::Violation { property, .. } = run.outcome else { return None };
-    let name = run.draws.iter().find_map(|draw| match &draw.source {
-        Source::Unmodelled(name) => Some(name.clone()),
-        _ => None,
-    })?;
-    let config = Config { check: vec![property], max_steps: run.steps.saturating_mul(2) + 100_000 };
-    let interpreter = Interpreter::new(program, config).under(run.layout.clone());
-    let others = [Other::Zeros, Other::Ones, Other::random(1), Other::random(2)].into_iter();
-    let most = (RETRIED / run.steps.max(1)).clamp(8, 256) as usize;
-    let others = others.chain(telling(program, run).into_iter().take(most).map(Other::Same));
-    let fails = |other| {
-        let rest = run.draws.iter().filter(|draw| !matches!(draw.source, Source::Unmodelled(_)));
-        let draws = rest.map(|draw| draw.value).collect();
-        let outcome = interpreter.run(&mut Elsewhere { draws, other }).outcome;
-        matches!(outcome, Outcome::Violation { property: again, .. } if again == property)
-    };
-    let mut others = others;
-    (!others.all(fails)).then_some(name)
-}
-
-/// Steps in all of the runs that are tried with other values.
-const RETRIED: u64 = 50_000_000;
-
-/// Values that a program may be waiting for: its constants and what it was given, and those beside.
-fn telling(program: &Program, run: &Run) -> Vec<u128> {
-    let constants = (0..program.exprs.len()).filter_map(|index| {
-        let id = certus_c::program::ExprId(index as u32);
-        program.exprs.as_const(id)
-    });
-    let given = run.draws.iter().map(|draw| draw.value);
-    let mut seen = BTreeSet::new();
-    let near = |value: u128| [value, value.wrapping_add(1), value.wrapping_sub(1)];
-    given.chain(constants).flat_map(near).filter(|value| seen.insert(*value)).collect()
-}
-
-/// The values of a run in their order, with others from library functions that have no model.
-struct Elsewhere {
-    draws: VecDeque<u128>,
-    other: Other,
-}
-
-impl Inputs for Elsewhere {
-    fn next(&mut self, source: &Source, width: u32) -> u128 {
-        match source {
-            // Other values may be asked for more or less often.
-            Source::Unmodelled(_) => self.other.next(source, width),
-            _ => self.draws.pop_front().unwrap_or(0),
-        }
-    }
-}
-
 /// Values for what C leaves open.
 enum Other {
     Zeros,
     Ones,
-    Same(u128),
     Random(RandomInputs),
 }
 
@@ -355,7 +300,6 @@ impl Other {
         match self {
             Other::Zeros => 0,
             Other::Ones => u128::MAX,
-            Other::Same(value) => *value,
             Other::Random(random) => random.next(source, width),
         }
     }

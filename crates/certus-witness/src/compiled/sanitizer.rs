@@ -12,14 +12,23 @@ pub(super) fn options(property: Property) -> Option<&'static [&'static str]> {
         Property::Shift => &["-fwrapv", "-fsanitize=shift", "-fno-sanitize-recover=all"],
         Property::DivByZero => &["-fwrapv", "-fsanitize=integer-divide-by-zero", "-fno-sanitize-recover=all"],
         Property::Deref | Property::Free => &["-fwrapv", "-fsanitize=address"],
-        Property::Uninitialised | Property::Claim => return None,
+        Property::Leak
+        | Property::Cleanup
+        | Property::Uninitialised
+        | Property::Claim
+        | Property::Termination => return None,
     })
 }
 
 /// Words of a report of a violation of the property.
 fn words(property: Property) -> &'static [&'static str] {
     match property {
-        Property::Reach | Property::Uninitialised | Property::Claim => &[],
+        Property::Reach
+        | Property::Leak
+        | Property::Cleanup
+        | Property::Uninitialised
+        | Property::Claim
+        | Property::Termination => &[],
         Property::Overflow => {
             &["signed integer overflow", "cannot be represented in type", "left shift of negative"]
         }

@@ -1,5 +1,6 @@
 //! `certus check`: a verdict on a C program, or on a model.
 
+use crate::input::project::Project;
 use crate::input::reading::Reading;
 use crate::input::{config, question, task};
 use crate::life::underway::Underway;
@@ -23,6 +24,8 @@ Examples:
   certus check program.c                           no assertion fails, or the run in which one does
   certus check program.c --64 -I include -DLEVEL=2 as the compiler is called
   certus check program.c --property no-overflow    no signed overflow
+  certus check main.c list.c                       a program in several files
+  certus check --project compile_commands.json     all files of a project, as they are compiled
   certus check program.c --function parse          begin in `parse`, with unknown arguments
   certus check task.yml                            an SV-COMP task
   certus check model.btor2                         a model: BTOR2, AIGER (.aig, .aag), VMT, Horn clauses (.smt2)
@@ -41,7 +44,13 @@ Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal
 pub(crate) struct Check {
     /// The C program, an SV-COMP task (.yml), or a model (.btor2, .aig, .aag, .vmt, .smt2).
     pub(crate) file: PathBuf,
-    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, … or an SV-COMP property file. Of a model: `b0`, `b1`, …
+    /// Further C files, which are linked with the first one.
+    #[arg(value_name = "FILE")]
+    pub(crate) more: Vec<PathBuf>,
+    /// A compilation database: how each file is compiled. Without files on the command line, all of its files.
+    #[arg(long, value_name = "compile_commands.json")]
+    pub(crate) project: Option<PathBuf>,
+    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, `termination`, … or an SV-COMP property file. Of a model: `b0`, `b1`, …
     /// or the name of a property; without it, all of them.
     #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
     pub(crate) property: String,
@@ -203,6 +212,7 @@ fn of_task(options: &mut Check) -> Result<Option<bool>> {
     let question = task.question(asked).with_context(|| name)?.clone();
     options.property = question.file.display().to_string();
     options.file = task.input;
+    options.more = task.more;
     if let Some(model) = task.data_model
         && !options.model_asked
     {
@@ -227,6 +237,9 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     if let Some(format) = certus_formats::Format::of_name(&options.file) {
         return crate::commands::model::run(check, format);
     }
+    if let Some(formula) = question::temporal(&options.property)? {
+        return crate::commands::ltl::run(check, &formula);
+    }
     let asked = question::read(&options.property)?;
     let mut strategy = Strategy::named(&options.engine)?;
     let engine = &mut strategy.engine;
@@ -241,7 +254,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         );
     }
     let reduce = crate::commands::picture::reductions(&options.without, options.block)?;
-    crate::input::files::is_input(&options.file);
+    options.more.iter().chain([&options.file]).for_each(|path| crate::input::files::is_input(path));
     crate::input::files::is_input(std::path::Path::new(&options.property));
     let settings = options.settings.iter().map(|found| &found.path);
     options.reading.includes.iter().chain(settings).for_each(|path| crate::input::files::is_input(path));
@@ -249,7 +262,9 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     if recorder.wants_steps() && engine.options().iter().any(|option| option.key == "log") {
         engine.set("log", "on")?;
     }
-    let (unit, lowered) = match options.reading.read(&options.file, &asked) {
+    let project = options.project.as_deref().map(Project::read).transpose()?;
+    let files: Vec<PathBuf> = std::iter::once(&options.file).chain(&options.more).cloned().collect();
+    let (unit, lowered) = match options.reading.read_linked(&files, project.as_ref(), &asked) {
         Ok(both) => both,
         Err(error) => return unsupported(check, error),
     };
@@ -300,7 +315,8 @@ fn verified(check: &Underway) -> Result<ExitCode> {
             (None, answer) => answer,
         };
     }
-    let assumed = assume::of(unit, &lowered.program);
+    let mut assumed = assume::of(unit, &lowered.program);
+    assumed.extend(assume::of_answer(&report.answer));
     if options.reading.strict && !assumed.is_empty() && matches!(report.answer, Answer::Safe(_)) {
         report.answer = Answer::unknown(Unknown::Assumes(assume::words(&assumed)));
     }

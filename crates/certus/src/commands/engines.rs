@@ -59,6 +59,7 @@ fn takes(engine: &mut dyn Engine) -> String {
         Entry::Automata(_) => "; works on automata",
         Entry::Systems(_) => "; works on transition systems",
         Entry::Both(_) => "",
+        Entry::Justice(_) => "; works on infinite runs of transition systems",
     };
     format!("{theories}{model}")
 }

@@ -4,6 +4,8 @@ pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod convert;
 pub(crate) mod engines;
+pub(crate) mod infinite;
+pub(crate) mod ltl;
 pub(crate) mod model;
 pub(crate) mod picture;
 pub(crate) mod script;

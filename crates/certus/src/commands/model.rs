@@ -4,6 +4,7 @@
 //! none is reached; `--property` names one of them.
 
 use crate::commands::check::Check;
+use crate::commands::infinite;
 use crate::input::model::Model;
 use crate::life::underway::Underway;
 use crate::output::progress;
@@ -14,7 +15,7 @@ use certus_driver::{
     ClausesAnswer, ClausesJob, Effort, Fact, How, Strategy, Summary, SystemAnswer, SystemJob, Tests, Unknown,
     Verdict, kind_of, verify_clauses, verify_system,
 };
-use certus_engine::EngineError;
+use certus_engine::{Auto, EngineError};
 use certus_formats::{Format, Source, aiger};
 use certus_logic::{Assignment, Term, Terms, Value};
 use certus_model::{Clauses, Instance, Proof, Ts};
@@ -51,26 +52,49 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     let how = How { reduce, facts: !options.no_facts, certify: !options.no_certify, control };
     let engine = strategy.engine.as_mut();
     let found = match source {
-        Source::System(ts) if ts.bad.is_empty() && !ts.justice.is_empty() => {
-            return not_supported(check, &infinite_runs());
-        }
         Source::System(ts) => {
-            let asked = asked(options, &mut terms, ts)?;
-            of_system(&mut terms, format, &asked, how, engine).map(|(answer, effort, tests)| {
-                // What was checked holds, but that is not all that was asked for.
-                let rest = asked.infinite && answer.summary.verdict == Verdict::Safe;
-                let answer = if rest { unknown(&infinite_runs()) } else { answer };
+            let questions = infinite::questions(options, &mut terms, &ts)?;
+            // By a name, or because there is nothing else.
+            let only = !questions.is_empty() && (options.property_asked || ts.bad.is_empty());
+            if only {
+                let found = infinite::of_system(&mut terms, format, &ts, &questions, &how, engine);
+                let (answer, effort) = found.with_context(|| name.to_string())?;
+                return finish(check, format, answer, &effort, Ok(()));
+            }
+            let asked = asked(options, &mut terms, &ts)?;
+            of_system(&mut terms, format, &asked, how.clone(), engine).and_then(|(answer, effort, tests)| {
+                let (mut answer, mut effort) = (answer, effort);
+                if answer.summary.verdict == Verdict::Safe && !questions.is_empty() {
+                    let mut engine = Strategy::named(Auto::NAME)?.engine;
+                    let (more, took) =
+                        infinite::of_system(&mut terms, format, &ts, &questions, &how, engine.as_mut())?;
+                    effort.stats.merge(&took.stats);
+                    effort.times.extend(took.times);
+                    answer = both(answer, more);
+                }
                 let write = |folder| {
                     progress::clear();
                     tests::of_system(folder, &terms, format, &asked.ts, &tests)
                 };
-                (answer, effort, options.tests.as_deref().map(write))
+                Ok((answer, effort, options.tests.as_deref().map(write)))
             })
         }
         Source::Clauses(clauses) => of_clauses(&mut terms, &clauses, words, how, engine)
             .map(|(answer, effort)| (answer, effort, options.tests.as_deref().map(|_| tests::of_clauses()))),
     };
-    let (mut answer, effort, tests) = found.with_context(|| name.to_string())?;
+    let (answer, effort, tests) = found.with_context(|| name.to_string())?;
+    finish(check, format, answer, &effort, tests.unwrap_or(Ok(())))
+}
+
+/// Tells an answer, with what could be written of what it rests on.
+fn finish(
+    check: &Underway,
+    format: Format,
+    mut answer: ModelAnswer,
+    effort: &Effort,
+    mut evidence: Result<()>,
+) -> Result<ExitCode> {
+    let options = &check.options;
     progress::clear();
     if let (Some(_), Some(limit)) = (&answer.summary.unknown, check.watch.reason()) {
         answer = given_up(format, limit);
@@ -78,14 +102,27 @@ pub(crate) fn run(check: &Underway, format: Format) -> Result<ExitCode> {
     if answer.summary.verdict == Verdict::Unknown && matches!(format, Format::Horn) {
         answer.text = "unknown\n".to_owned();
     }
-    let mut evidence = tests.unwrap_or(Ok(()));
     if let Some(path) = &options.witness {
         let text = answer.witness.take().unwrap_or_else(|| std::mem::take(&mut answer.text));
         if !text.is_empty() {
             evidence = evidence.and(crate::input::files::put(path, text).context("the witness"));
         }
     }
-    conclude(&check.told_of(Answered::Model(&answer), &effort, evidence))
+    conclude(&check.told_of(Answered::Model(&answer), effort, evidence))
+}
+
+/// The answer to properties of both kinds, the first of which hold.
+fn both(first: ModelAnswer, second: ModelAnswer) -> ModelAnswer {
+    if second.summary.verdict != Verdict::Safe {
+        return second;
+    }
+    let mut out = second;
+    out.text = if out.text == first.text { first.text } else { first.text + &out.text };
+    out.summary.invariants.splice(0..0, first.summary.invariants);
+    out.summary.proof =
+        first.summary.proof.into_iter().chain(out.summary.proof).reduce(|a, b| format!("{a}, {b}"));
+    out.witness = first.witness;
+    out
 }
 
 /// Refuses options that say nothing of a model.
@@ -110,11 +147,6 @@ fn for_programs_only(options: &Check) -> Result<()> {
 fn not_supported(check: &Underway, why: &Unknown) -> Result<ExitCode> {
     let answer = unknown(why);
     conclude(&check.told_of(Answered::Model(&answer), &Effort::default(), Ok(())))
-}
-
-/// Why nothing is known of properties that are violated by infinite runs only.
-fn infinite_runs() -> Unknown {
-    Unknown::NotSupported("properties of infinite runs are not checked yet".to_owned())
 }
 
 /// The solver: the one that is named, else the embedded one, or Z3 for what that does not know. If that is not there, the
@@ -144,12 +176,11 @@ struct Asked {
     ts: Ts,
     /// The sets that were asked about: their numbers, their names and what they are.
     sets: Vec<(usize, String, Term)>,
-    /// Properties of infinite runs were asked about, too.
-    infinite: bool,
 }
 
 /// What is asked of a system: all its sets of bad positions, or the one that `--property` names.
-fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
+fn asked(options: &Check, terms: &mut Terms, ts: &Ts) -> Result<Asked> {
+    let mut ts = ts.clone();
     let label = |number: usize, name: &str| match name {
         "" => format!("b{number}"),
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => format!("property {digits}"),
@@ -182,8 +213,7 @@ fn asked(options: &Check, terms: &mut Terms, mut ts: Ts) -> Result<Asked> {
     let any = terms.or(&all);
     ts.bad.clear();
     ts.add_bad(any, "");
-    let infinite = !options.property_asked && !ts.justice.is_empty();
-    Ok(Asked { ts, sets, infinite })
+    Ok(Asked { ts, sets })
 }
 
 /// The answer when a limit ends the work.
@@ -192,7 +222,7 @@ pub(crate) fn given_up(format: Format, limit: certus_driver::Limit) -> ModelAnsw
     ModelAnswer { text, ..unknown(&Unknown::Limit(limit)) }
 }
 
-fn unknown(why: &Unknown) -> ModelAnswer {
+pub(crate) fn unknown(why: &Unknown) -> ModelAnswer {
     ModelAnswer { summary: Summary::default().without(why), ..ModelAnswer::default() }
 }
 
@@ -291,7 +321,11 @@ fn query(clauses: &Clauses, derivation: &[Instance]) -> String {
     if line == 0 { "the query".to_owned() } else { format!("the query of line {line}") }
 }
 
-fn safe(kind: &str, facts: Vec<Fact>, certified: Option<certus_certify::Certified>) -> ModelAnswer {
+pub(crate) fn safe(
+    kind: &str,
+    facts: Vec<Fact>,
+    certified: Option<certus_certify::Certified>,
+) -> ModelAnswer {
     let certificate = certified.as_ref().map(|certified| {
         let ms = certified.time.as_secs_f64() * 1000.0;
         format!(

@@ -3,6 +3,7 @@
 pub(crate) mod config;
 pub(crate) mod files;
 pub(crate) mod model;
+pub(crate) mod project;
 pub(crate) mod question;
 pub(crate) mod reading;
 pub(crate) mod suite;

@@ -1,5 +1,6 @@
 //! How a C program is read: what compilers call their options, under the same names.
 
+use crate::input::project::Project;
 use anyhow::{Result, bail};
 use certus_c::lower::{Lowered, Meaning};
 use certus_c::program::{Errors, Property};
@@ -25,9 +26,15 @@ pub(crate) struct Reading {
     /// A folder for `#include`.
     #[arg(short = 'I', value_name = "DIR")]
     pub(crate) include_dirs: Vec<PathBuf>,
+    /// A folder for `#include`, behind those of `-I`.
+    #[arg(long = "isystem", value_name = "DIR")]
+    pub(crate) system_dirs: Vec<PathBuf>,
     /// A macro, `NAME` or `NAME=VALUE`.
     #[arg(short = 'D', value_name = "MACRO")]
     pub(crate) defines: Vec<String>,
+    /// A macro that is not defined.
+    #[arg(short = 'U', value_name = "MACRO")]
+    pub(crate) undefines: Vec<String>,
     /// A file that is included before the program.
     #[arg(long = "include", value_name = "FILE")]
     pub(crate) includes: Vec<PathBuf>,
@@ -58,7 +65,9 @@ impl Reading {
         Options {
             data_model: self.model(),
             include_dirs: self.include_dirs.clone(),
+            system_dirs: self.system_dirs.clone(),
             defines: self.defines.clone(),
+            undefines: self.undefines.clone(),
             includes: self.includes.clone(),
             std: self.std.clone(),
             ..Options::default()
@@ -66,12 +75,44 @@ impl Reading {
     }
 
     /// What the program means where that is a matter of choice.
-    fn meaning(&self, errors: &Errors) -> Meaning {
-        Meaning { errors: errors.clone(), strict: self.strict, malloc_may_fail: self.strict }
+    pub(crate) fn meaning(&self, errors: &Errors) -> Meaning {
+        Meaning {
+            errors: errors.clone(),
+            strict: self.strict,
+            malloc_may_fail: self.strict,
+            ..Meaning::default()
+        }
     }
 
     /// Reads a program of which this is asked, and shows warnings.
     pub(crate) fn read(&self, file: &Path, asked: &Asked) -> Result<(TranslationUnit, Lowered)> {
+        self.read_linked(&[file.to_owned()], None, asked)
+    }
+
+    /// Reads a program in several files of which this is asked, and shows warnings. What a project says of a file comes
+    /// before what is given for all.
+    pub(crate) fn read_linked(
+        &self,
+        files: &[PathBuf],
+        project: Option<&Project>,
+        asked: &Asked,
+    ) -> Result<(TranslationUnit, Lowered)> {
+        let mut all = Vec::new();
+        for file in files {
+            self.fits(file)?;
+            let mut options = self.options();
+            if let Some(project) = project {
+                project.apply(file, &mut options)?;
+            }
+            all.push((file.clone(), options));
+        }
+        let meaning = self.meaning(&asked.errors);
+        let read = certus_driver::program::read_linked(&all, &self.function, meaning, &asked.properties)?;
+        shown(read)
+    }
+
+    /// Whether a file can be read with these options.
+    fn fits(&self, file: &Path) -> Result<()> {
         let ends = |end: &str| file.extension().is_some_and(|known| known == end);
         if ends("i") && !(self.defines.is_empty() && self.includes.is_empty()) {
             bail!("{}: -D and --include cannot change a file that is preprocessed already", file.display());
@@ -79,7 +120,9 @@ impl Reading {
         if let Some(std) = &self.std
             && !known_standard(std)
         {
-            bail!("`--std {std}`: only C is read: c89, c99, c11, c17, or gnu89, gnu99, gnu11, gnu17");
+            bail!(
+                "`--std {std}`: only C is read: c89, c99, c11, c17, c2x, or gnu89, gnu99, gnu11, gnu17, gnu2x"
+            );
         }
         for format in ["vmt", "smt2", "btor2", "btor", "aig", "aag"] {
             if ends(format) {
@@ -89,7 +132,7 @@ impl Reading {
                 );
             }
         }
-        read(file, &self.options(), &self.function, self.meaning(&asked.errors), &asked.properties)
+        Ok(())
     }
 }
 
@@ -101,7 +144,11 @@ pub(crate) fn read(
     meaning: Meaning,
     properties: &[Property],
 ) -> Result<(TranslationUnit, Lowered)> {
-    let (unit, lowered) = certus_driver::program::read(file, options, entry, meaning, properties)?;
+    shown(certus_driver::program::read(file, options, entry, meaning, properties)?)
+}
+
+/// Shows warnings.
+fn shown((unit, lowered): (TranslationUnit, Lowered)) -> Result<(TranslationUnit, Lowered)> {
     let mut err = crate::output::terminal::err();
     for warning in unit.warnings.iter().chain(&lowered.warnings) {
         write!(err, "{}", warning.render(&unit.source))?;

@@ -130,6 +130,11 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
                 continue;
             }
         };
+        if !definition.more.is_empty() {
+            let name = path.display();
+            writeln!(crate::output::terminal::err(), "certus: left out: {name}: it has several input files")?;
+            continue;
+        }
         let question = match (definition.question(property), property) {
             (Ok(question), _) => question,
             (Err(_), Some(_)) => continue,

@@ -10,6 +10,8 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Definition {
     /// The program.
     pub(crate) input: PathBuf,
+    /// Further files that are linked with it.
+    pub(crate) more: Vec<PathBuf>,
     /// What is asked of it.
     pub(crate) properties: Vec<Question>,
     /// Sizes of the types, if the task says.
@@ -82,9 +84,8 @@ fn parse(text: &str, folder: &Path) -> Result<Definition> {
         Value::Array(list) => list.iter().filter_map(Value::as_str).collect(),
         _ => bail!("there is no `input_files`"),
     };
-    let [input] = inputs[..] else {
-        bail!("the task has {} input files; only one is supported", inputs.len())
-    };
+    let [input, more @ ..] = &inputs[..] else { bail!("there is no file in `input_files`") };
+    let more = more.iter().map(|file| folder.join(file)).collect();
     let mut properties = Vec::new();
     for property in task["properties"].as_array().into_iter().flatten() {
         let Some(file) = property["property_file"].as_str() else {
@@ -106,7 +107,7 @@ fn parse(text: &str, folder: &Path) -> Result<Definition> {
         Some(model) => Some(crate::commands::check::data_model(model).map_err(anyhow::Error::msg)?),
         None => None,
     };
-    Ok(Definition { input: folder.join(input), properties, data_model })
+    Ok(Definition { input: folder.join(input), more, properties, data_model })
 }
 
 #[cfg(test)]
@@ -132,7 +133,7 @@ mod tests {
         assert!(wrong("a: [1").contains("no YAML"));
         assert!(wrong("").contains("empty"));
         assert!(wrong("a: 1").contains("no task definition"));
-        assert!(wrong("format_version: '2.0'\ninput_files: [a.c, b.c]").contains("2 input files"));
+        assert!(wrong("format_version: '2.0'\ninput_files: []").contains("no file"));
         assert!(wrong("format_version: '2.0'\ninput_files: a.c").contains("no property"));
         assert!(wrong(&TASK.replace("language: C", "language: Java")).contains("Java"));
         assert!(wrong(&TASK.replace("LP64", "LP32")).contains("LP32"));

@@ -105,7 +105,7 @@ impl Recorder {
                     Point { at, k: *k, obligations: *obligations, lemmas: *lemmas, queries: *queries };
                 courses.entry(engine).or_default().add(point);
             }
-            Event::Step { .. } => {}
+            Event::Step { .. } | Event::Tree { .. } => {}
         }
         drop(courses);
         if self.verbose {
@@ -163,7 +163,20 @@ fn in_words(event: &Event) -> String {
             format!("{engine}: frame {k}, obligations {obligations}, lemmas {lemmas}, queries {queries}")
         }
         Event::Step { engine, text } => format!("{engine}: {text}"),
+        Event::Tree { engine, tree } => format!("{engine}: a tree of {} nodes", tree.nodes.len()),
     }
+}
+
+/// The nodes of a tree, with what is known of each.
+fn tree_json(tree: &certus_engine::Tree) -> Value {
+    let node = |node: &certus_engine::TreeNode| {
+        json!({
+            "number": node.number, "location": node.location, "parent": node.parent.map(|(parent, _)| parent),
+            "edge": node.parent.map(|(_, edge)| edge.0), "label": node.text, "covered_by": node.covered_by,
+            "expanded": node.expanded, "false": node.is_false,
+        })
+    };
+    tree.nodes.iter().map(node).collect()
 }
 
 fn as_json(event: &Event) -> Value {
@@ -174,6 +187,9 @@ fn as_json(event: &Event) -> Value {
             "queries": queries,
         }),
         Event::Step { engine, text } => json!({ "event": "step", "engine": engine, "text": text }),
+        Event::Tree { engine, tree } => {
+            json!({ "event": "tree", "engine": engine, "nodes": tree_json(tree) })
+        }
     }
 }
 

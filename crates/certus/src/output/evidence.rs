@@ -6,12 +6,16 @@ use anyhow::{Context, Result};
 use certus_c::TranslationUnit;
 use certus_c::interp::{Outcome, Run};
 use certus_c::program::{ERROR_FUNCTIONS, Program};
-use certus_driver::{Answer, Report};
+use certus_driver::{Answer, Proved, Report};
 use certus_model::Proof;
+use certus_model::print::Infix;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
 use std::path::Path;
+
+/// Longer terms are cut.
+const LONGEST_RANK: usize = 300;
 
 /// Explains and writes, as the options ask for it.
 pub(crate) fn show(
@@ -28,10 +32,17 @@ pub(crate) fn show(
         Answer::Safe(proved) => {
             let found = invariants(&mut proved.terms, unit, program, &proved.translation, &proved.proof);
             if options.explain {
-                let text = kind(&proved.proof) + &explanation(unit, &found);
+                let text = kind(&proved.proof) + &explanation(unit, &found) + &ranks(proved);
                 write!(crate::output::terminal::err(), "{text}")?;
             }
             Content::Invariants(listed(unit, &found, &file))
+        }
+        Answer::Unsafe(failing) if failing.endless.is_some() => {
+            if options.witness.is_some() {
+                let why = "certus: no witness: the format has none for runs that do not end\n";
+                write!(crate::output::terminal::err(), "{why}")?;
+            }
+            return Ok(());
         }
         Answer::Unsafe(failing) => {
             let Some(segments) = waypoints(unit, program, &failing.run, &file) else { return Ok(()) };
@@ -116,6 +127,20 @@ fn kind(proof: &Proof) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// What falls along each loop, if that is the proof.
+fn ranks(proved: &Proved) -> String {
+    let mut text = String::new();
+    let cfa = &proved.translation.cfa;
+    let infix = Infix::new(&proved.terms, &cfa.vars).limited(LONGEST_RANK);
+    let parts = proved.ranking.iter().flat_map(|ranking| &ranking.parts);
+    for (loc, rank) in parts.flat_map(|part| &part.ranks) {
+        let parts: Vec<String> = rank.iter().map(|part| infix.term(*part)).collect();
+        let line = cfa.locations[loc.index()].line;
+        text.push_str(&format!("line {line}: each round makes ({}) smaller\n", parts.join(", ")));
+    }
+    text
 }
 
 /// The invariants next to their loops.

@@ -13,6 +13,7 @@ const RULES: &[(&str, &str)] = &[
     ("no-division-by-zero", "An integer is divided by zero."),
     ("no-bad-shift", "A shift amount is negative or too large."),
     ("no-uninitialised", "A value is used that was never set."),
+    ("termination", "A run does not end."),
 ];
 
 /// The log of one check. A proof has no results; an UNSAFE has one at its place; an UNKNOWN is a notification.

@@ -118,24 +118,6 @@ size_t model_fwrite(const void *from, size_t size, size_t count, void *stream) {
   return done;
 }
 
-/* The beginning of a string that is a number. */
-static void set_end(const char *s, char **end) {
-  size_t all = model_strlen(s);
-  if (end) {
-    size_t used = __certus_some_size();
-    *end = (char *)s + (used < all ? used : all);
-  }
-}
-long model_strtol(const char *s, char **end, int base) { set_end(s, end); return __certus_some_long(); }
-unsigned long model_strtoul(const char *s, char **end, int base) { set_end(s, end); return __certus_some_ulong(); }
-long long model_strtoll(const char *s, char **end, int base) { set_end(s, end); return __certus_some_longlong(); }
-unsigned long long model_strtoull(const char *s, char **end, int base) {
-  set_end(s, end);
-  return __certus_some_ulonglong();
-}
-double model_strtod(const char *s, char **end) { set_end(s, end); return __certus_some_double(); }
-float model_strtof(const char *s, char **end) { set_end(s, end); return __certus_some_float(); }
-
 int model_rand_r(unsigned *seed) {
   *seed = (unsigned)__certus_some_ulong();
   return (int)(__certus_some_ulong() & 0x7fffffff);

@@ -26,7 +26,11 @@ const PRELUDE: &str = concat!(
     include_str!("prelude.c"),
     include_str!("characters.c"),
     include_str!("input.c"),
-    include_str!("numbers.c")
+    include_str!("numbers.c"),
+    include_str!("math.c"),
+    include_str!("more.c"),
+    include_str!("time.c"),
+    include_str!("hooks.c")
 );
 
 /// The name without the compiler's prefix.
@@ -78,7 +82,7 @@ pub(super) fn real_name<'u>(unit: &'u TranslationUnit, function: &'u Function) -
 
 /// Models that take memory from `malloc`, which the program may define itself.
 pub(super) fn allocates(name: &str) -> bool {
-    matches!(stem(name), "realloc" | "reallocarray" | "strdup" | "strndup")
+    matches!(stem(name), "realloc" | "reallocarray" | "strdup" | "strndup" | "aligned_alloc" | "memalign")
 }
 
 /// Whether a function leaves `errno` alone: what works on memory and numbers only.
@@ -94,9 +98,26 @@ pub(super) fn keeps_errno(name: &str) -> bool {
         || name == "strtok"
         || matches!(
             name,
+            "strtol" | "strtoul" | "strtoll" | "strtoull" | "strtoimax" | "strtoumax" | "strsep"
+        )
+        || matches!(
+            name,
             "abs" | "labs" | "llabs" | "imaxabs" | "bzero" | "bcmp" | "bcopy" | "stpcpy" | "__fpclassify"
         )
         || ["clz", "ffs", "fmax", "fmin", "copysign", "modf"].iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Whether a file is a header of the C library: what it declares is no function of the project.
+pub(super) fn is_standard_header(file: &str) -> bool {
+    let Some(rest) = file.strip_prefix("/usr/include/") else { return false };
+    // The folder of a machine, such as `x86_64-linux-gnu`.
+    let rest = match rest.split_once('/') {
+        Some((folder, rest)) if folder.contains("-linux-") => rest,
+        _ => rest,
+    };
+    rest.starts_with("bits/")
+        || rest.starts_with("sys/")
+        || rest.strip_suffix(".h").is_some_and(table::is_header)
 }
 
 /// Whether a function is one of the library's, which has a meaning of its own.

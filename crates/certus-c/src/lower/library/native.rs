@@ -2,6 +2,7 @@
 
 use crate::lower::Result1;
 use crate::lower::function::FunctionLowerer;
+use crate::lower::start::leak_checks;
 use crate::program::{
     Assumption, Binary, Callee, Command, CutReason, ERROR_FUNCTIONS, Exit, ExprId, Property, Query, Rounding,
     Source, Storage, Unary, VarId,
@@ -73,7 +74,7 @@ impl FunctionLowerer<'_, '_> {
         let stem = super::stem(name);
         if ERROR_FUNCTIONS.contains(&stem) {
             // One that is called is asked about (`call`), or ends the run.
-            self.terminate(Exit::Stop);
+            self.end_abruptly();
             return Ok(None);
         }
         if stem.starts_with("__VERIFIER_nondet_") || stem.starts_with("nondet_") {
@@ -93,7 +94,7 @@ impl FunctionLowerer<'_, '_> {
                     self.cut(format!("what '{name}' does here is not known"));
                 }
                 "__certus_overlap" => self.cut(OVERLAP),
-                "abort" => self.terminate(Exit::Stop),
+                "abort" => self.end_abruptly(),
                 "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {}
                 _ if stem.starts_with("__assert") => self.failed_assertion(),
                 _ => return Err(self.cx.wrong(self.span, format!("'{name}' is called without arguments"))),
@@ -151,6 +152,15 @@ impl FunctionLowerer<'_, '_> {
             "exit" | "_exit" | "_Exit" | "abort" => {
                 if stem == "exit" {
                     self.run_destructors();
+                }
+                if stem == "abort" {
+                    self.end_abruptly();
+                    return Ok(None);
+                }
+                if self.cx.meaning.leaks {
+                    for check in leak_checks(self.exprs()) {
+                        self.emit(check);
+                    }
                 }
                 self.terminate(Exit::Stop);
                 return Ok(None);
@@ -300,11 +310,29 @@ impl FunctionLowerer<'_, '_> {
         }
     }
 
+    /// The run ends as by `abort`. All memory must be free then, if that is asked; but whether what is left counts as
+    /// lost, nobody says: a run in which something is left is cut off.
+    pub(in crate::lower) fn end_abruptly(&mut self) {
+        if self.cx.meaning.leaks {
+            let [_, cleanup] = leak_checks(self.exprs());
+            self.emit(cleanup);
+            let exprs = self.exprs();
+            let zero = exprs.size(0);
+            let freed = exprs.memory(Query::Freed, zero, zero);
+            let (yes, no) = (self.new_block(), self.new_block());
+            self.terminate(Exit::Branch(freed, yes, no));
+            self.move_to(no);
+            self.cut("the program is aborted while there are objects in the heap");
+            self.move_to(yes);
+        }
+        self.terminate(Exit::Stop);
+    }
+
     /// The error is reached: the run ends.
     pub(in crate::lower) fn violation(&mut self) {
         let never = self.exprs().bit(false);
         self.emit(Command::Check(Property::Reach, never));
-        self.terminate(Exit::Stop);
+        self.end_abruptly();
     }
 
     /// An assertion failed: the run ends, and that is an error unless others were asked about.
@@ -312,7 +340,7 @@ impl FunctionLowerer<'_, '_> {
         if self.cx.shared.program.errors.assertions() {
             self.violation();
         } else {
-            self.terminate(Exit::Stop);
+            self.end_abruptly();
         }
     }
 

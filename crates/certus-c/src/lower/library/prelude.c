@@ -3,7 +3,19 @@
 typedef unsigned long size_t;
 
 void *malloc(size_t);
+void *calloc(size_t, size_t);
 void free(void *);
+void abort(void);
+void exit(int);
+void *memset(void *, int, size_t);
+double fabs(double);
+double sqrt(double);
+double floor(double);
+double ceil(double);
+double trunc(double);
+double round(double);
+double rint(double);
+double fmod(double, double);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
 size_t __certus_room(void *);
@@ -20,6 +32,8 @@ long __certus_any_long(void);
 long long __certus_any_longlong(void);
 _Bool __certus_any_bool(void);
 size_t __certus_some_size(void);
+int __certus_some_int(void);
+_Bool __certus_some_bool(void);
 unsigned char __certus_some_byte(void);
 long __certus_some_long(void);
 unsigned long __certus_some_ulong(void);

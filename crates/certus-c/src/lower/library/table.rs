@@ -110,6 +110,18 @@ fn among(list: &str, name: &str) -> bool {
     list.split(' ').any(|word| word == name)
 }
 
+/// Whether this is the name of a header of the C standard or of POSIX.
+pub(super) fn is_header(name: &str) -> bool {
+    among(HEADERS, name)
+}
+
+const HEADERS: &str = "\
+    assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg \
+    stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string strings tgmath threads time uchar wchar \
+    wctype alloca dirent dlfcn fcntl fnmatch ftw glob grp iconv langinfo libgen malloc memory monetary mqueue \
+    netdb nl_types poll pthread pwd regex sched search semaphore spawn syslog termios ulimit unistd utime \
+    utmpx wordexp";
+
 /// Functions on wide and multibyte characters.
 fn is_wide(name: &str) -> bool {
     ["wcs", "wmem", "mbs", "mbr", "wcr", "isw", "tow"].iter().any(|prefix| name.starts_with(prefix))

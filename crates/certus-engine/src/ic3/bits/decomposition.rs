@@ -100,7 +100,7 @@ impl OnSystems for Ic4Pd {
         let mut stats = Stats::default();
         let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
         let lifted = self.decomposition.parts == Parts::Cubes;
-        let answer = System::new(terms, task, Merges::default(), control)
+        let answer = System::new(terms, task, &[], Merges::default(), control)
             .and_then(|system| prove(OnBits::new(terms, system, control), &setting, lifted, &mut stats));
         let verdict = match answer {
             Ok(verdict) => verdict,

@@ -9,18 +9,20 @@ mod correspondence;
 mod decomposition;
 mod ic4;
 mod policy;
+mod raised;
 mod system;
 mod walks;
 
 pub use decomposition::Ic4Pd;
 pub use ic4::Ic4;
+pub(crate) use raised::{Raised, search_raised};
 
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, OrHalt, Setting};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
 use crate::option_groups::{OptionGroup, option_group};
 use crate::stats::Stats;
-use certus_logic::Terms;
+use certus_logic::{Term, Terms};
 use certus_model::{Loc, Proof, Ts};
 use certus_solver::Theories;
 use correspondence::{Merges, correspondence};
@@ -123,7 +125,7 @@ fn search(
     circuit: &CircuitOptions,
 ) -> Result<Outcome, EngineError> {
     let control = setting.control;
-    let system = match system(terms, task, control, circuit) {
+    let system = match system(terms, task, &[], control, circuit) {
         Ok(system) => system,
         Err(Halt::Stopped(why)) => {
             return Ok(Outcome { verdict: Verdict::Unknown(why), stats: Stats::default() });
@@ -151,21 +153,22 @@ fn search(
     Ok(Outcome { verdict, stats })
 }
 
-/// The circuit of a system, with its latches merged if that is wanted.
+/// The circuit of a system, with its latches merged if that is wanted. It may be asked about further bad positions later.
 fn system<'a>(
     terms: &mut Terms,
     task: &SystemTask<'a>,
+    further: &[Term],
     control: &Control,
     circuit: &CircuitOptions,
 ) -> OrHalt<System<'a>> {
-    let mut system = System::new(terms, task, Merges::default(), control)?;
+    let mut system = System::new(terms, task, further, Merges::default(), control)?;
     if !circuit.correspondence {
         return Ok(system);
     }
     let merges = correspondence(&mut system, circuit.work, control)?;
     // Also if there are none: what the solver has learnt about assumed equalities is of no use any more.
     drop(system);
-    System::new(terms, task, merges, control)
+    System::new(terms, task, further, merges, control)
 }
 
 /// The graph of a system.

@@ -7,8 +7,8 @@ use super::system::{Bit, Model, System};
 use super::walks::Walker;
 use crate::control::Control;
 use crate::ic3::core::{
-    FOREVER, Frames, Halt, Induction, Literals, OrHalt, Precondition, Queries, QueryKind, Question, Taken,
-    Treatment, UnsatCore,
+    FOREVER, Frames, Halt, Induction, Judgement, Literals, OrHalt, Precondition, Queries, QueryKind,
+    Question, Taken, Treatment, UnsatCore,
 };
 use crate::stats::Stats;
 use certus_logic::{Assignment, Term, Terms, Value};
@@ -50,6 +50,8 @@ pub(super) struct OnBits<'a> {
     local: bool,
     /// The bad positions that are asked about; all of them if there is none.
     goal: Option<Goal>,
+    /// How often further bad positions were asked about, because those before are reached.
+    raised: usize,
     /// The activation literals of levels.
     levels: Vec<Lit>,
     /// How much of the log of lemmas the solver knows.
@@ -78,6 +80,7 @@ impl<'a> OnBits<'a> {
             limits: control.limits.clone(),
             local: false,
             goal: None,
+            raised: 0,
             levels: Vec::new(),
             seen: 0,
             forever: FxHashSet::default(),
@@ -104,6 +107,11 @@ impl<'a> OnBits<'a> {
         for act in std::mem::take(&mut self.levels) {
             self.system.circuit.sat().retire(act);
         }
+    }
+
+    /// How often further bad positions were asked about.
+    pub(super) fn raised(&self) -> usize {
+        self.raised
     }
 
     /// What initial states are not, as far as single bits tell.
@@ -481,6 +489,23 @@ impl Queries for OnBits<'_> {
     fn counterexample(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> OrHalt<Run> {
         let (positions, _) = self.follow(model, edges);
         Ok(run_of(self.terms, self.system.ts, &positions))
+    }
+
+    /// A run is one, unless further bad positions are to be asked about. Nothing that is known of reached states changes then.
+    fn judge(
+        &mut self,
+        model: &Rc<Model>,
+        edges: &[Taken<Rc<Model>>],
+        _: &[Cube<Bit>],
+    ) -> OrHalt<Judgement<Run>> {
+        match self.system.further.get(self.raised).copied() {
+            Some(bad) => {
+                self.raised += 1;
+                self.system.bad = bad;
+                Ok(Judgement::Refined)
+            }
+            None => self.counterexample(model, edges).map(Judgement::Run),
+        }
     }
 
     fn states_along(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> Vec<Rc<Model>> {

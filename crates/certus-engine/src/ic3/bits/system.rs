@@ -82,6 +82,8 @@ pub(super) struct System<'a> {
     /// What has to hold at a position that makes a step, as a formula over state and inputs.
     pub(super) may_step: Term,
     pub(super) bad: Lit,
+    /// Bad positions that are asked about after these, in turn.
+    pub(super) further: Vec<Lit>,
     /// Under this literal states are initial; `None` if the first values of latches say all.
     pub(super) initial: Option<Lit>,
     /// The first values of all bits of variables that have one, by variable and bit.
@@ -94,9 +96,11 @@ pub(super) struct System<'a> {
 
 impl<'a> System<'a> {
     /// The circuit of a system, in which some bits are merged with others: initial states satisfy that, and steps keep it.
+    /// Further bad positions may be asked about later.
     pub(super) fn new(
         terms: &mut Terms,
         task: &SystemTask<'a>,
+        further: &[Term],
         merges: Merges,
         control: &Control,
     ) -> OrHalt<System<'a>> {
@@ -157,6 +161,10 @@ impl<'a> System<'a> {
         let step = signal(terms, step)?;
         let constraint = signal(terms, ts.constraint)?;
         let bad = signal(terms, ts.bad[*bad].what)?;
+        let mut later = Vec::with_capacity(further.len());
+        for bad in further {
+            later.push(signal(terms, *bad)?);
+        }
         let init = signal(terms, ts.init)?;
         let fact = known(terms, task.facts);
         let fact_signal = fact.map(|fact| signal(terms, fact)).transpose()?;
@@ -175,6 +183,7 @@ impl<'a> System<'a> {
         let constraint = literal(&mut circuit, constraint);
         let step = literal(&mut circuit, step);
         let bad = circuit.literal(bad);
+        let further: Vec<Lit> = later.into_iter().map(|edge| circuit.literal(edge)).collect();
         let rest: Vec<Lit> = rest.into_iter().map(|edge| circuit.literal(edge)).collect();
         if let Some(fact) = fact_signal {
             let fact = circuit.literal(fact);
@@ -239,6 +248,7 @@ impl<'a> System<'a> {
             step,
             may_step,
             bad,
+            further,
             initial,
             firsts,
             merges,

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What decides how literals are taken apart.
 #[derive(Debug)]
-pub(in crate::ic3) struct LiteralRules {
+pub(crate) struct LiteralRules {
     vocabulary: Vocabulary,
     /// Literals of more subterms than this are replaced.
     word_size: usize,
@@ -37,12 +37,7 @@ pub(in crate::ic3) struct LiteralRules {
 
 impl LiteralRules {
     /// The rules for an automaton.
-    pub(in crate::ic3) fn new(
-        terms: &mut Terms,
-        cfa: &Cfa,
-        options: &Options,
-        hints: &Hints,
-    ) -> LiteralRules {
+    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, options: &Options, hints: &Hints) -> LiteralRules {
         let mut roots = Vec::new();
         for step in cfa.edges.iter().flat_map(|edge| edge.block.steps()) {
             match step.command {
@@ -77,12 +72,7 @@ impl LiteralRules {
     }
 
     /// Literals that hold in the state and together imply the cube, which holds in it.
-    pub(in crate::ic3) fn expand_all(
-        &mut self,
-        terms: &mut Terms,
-        cube: &Cube,
-        state: &Assignment,
-    ) -> Vec<Term> {
+    pub(crate) fn expand_all(&mut self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut literals = Vec::new();
         for literal in cube.literals() {
             self.expand(terms, *literal, state, &mut literals);
@@ -94,7 +84,7 @@ impl LiteralRules {
     }
 
     /// Cubes that contain this one and may be blocked as a whole.
-    pub(in crate::ic3) fn conjectures(&mut self, terms: &mut Terms, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
+    pub(crate) fn conjectures(&mut self, terms: &mut Terms, loc: Loc, cube: &Cube) -> Vec<Vec<Term>> {
         if self.numbers.are_there { self.conjectures.of(terms, loc, cube) } else { Vec::new() }
     }
 
@@ -169,7 +159,7 @@ impl LiteralRules {
     }
 
     /// The values in a state of the variables of a cube, as bits and bounds.
-    pub(in crate::ic3) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
+    pub(crate) fn state_bits(&self, terms: &mut Terms, cube: &Cube, state: &Assignment) -> Vec<Term> {
         let mut out = Vec::new();
         for var in terms.free_vars_of(cube.literals()) {
             match terms.eval(var, state) {
@@ -189,12 +179,7 @@ impl LiteralRules {
 
     /// Adds bounds and bits of the terms that the literals say to be equal to a constant, and other comparisons of numbers
     /// that hold in the state.
-    pub(in crate::ic3) fn add_bits(
-        &mut self,
-        terms: &mut Terms,
-        state: &Assignment,
-        literals: &mut Vec<Term>,
-    ) {
+    pub(crate) fn add_bits(&mut self, terms: &mut Terms, state: &Assignment, literals: &mut Vec<Term>) {
         self.numbers.add_weaker(terms, state, literals);
         let mut more = Vec::new();
         for literal in literals.iter() {

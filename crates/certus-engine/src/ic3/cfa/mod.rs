@@ -10,8 +10,8 @@ mod constants;
 mod inputs;
 pub(super) mod literals;
 mod numbers;
-pub(super) mod options;
-mod policy;
+pub(crate) mod options;
+pub(crate) mod policy;
 mod preconditions;
 pub(super) mod relations;
 mod runs;
@@ -25,7 +25,7 @@ use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
 use certus_logic::Terms;
 use certus_model::{Cfa, Loc, Proof};
-use options::Options;
+use options::{AbstractionOptions, Options};
 use policy::OnAutomaton;
 
 /// The name of the engine.
@@ -66,39 +66,40 @@ impl Engine for Ic3Cfa {
 impl OnAutomata for Ic3Cfa {
     /// With arrays as single cells first, if there are arrays.
     fn run(&mut self, terms: &mut Terms, task: &Task<'_>, control: &Control) -> Result<Outcome, EngineError> {
-        let hints = Hints::default();
-        let given = Subproblem { task: *task, hints: &hints, budget: None };
-        let options = &self.options.abstraction;
-        if !options.cells {
-            return self.solve(terms, &given, control);
-        }
-        let mut cells = ByCells::new(terms, task.cfa, options.ghosts, options.cells_from);
         let log = self.options.core.reports.log.then_some(NAME);
-        solve_by_refinement(&mut cells, terms, &given, control, log, |terms, part, control| {
-            self.solve(terms, part, control)
+        solve_abstractly(terms, task, control, &self.options.abstraction, log, |terms, part, control| {
+            self.search(terms, part, control)
         })
     }
 }
 
-impl Ic3Cfa {
-    /// Solves a problem, with hard operations unknown at first.
-    fn solve(
-        &self,
-        terms: &mut Terms,
-        given: &Subproblem<'_>,
-        control: &Control,
-    ) -> Result<Outcome, EngineError> {
-        let options = &self.options.abstraction;
+/// Solves a problem by a search: with arrays as single cells first, if there are arrays, and with hard operations unknown at
+/// first.
+pub(crate) fn solve_abstractly(
+    terms: &mut Terms,
+    task: &Task<'_>,
+    control: &Control,
+    options: &AbstractionOptions,
+    log: Option<&'static str>,
+    mut search: impl FnMut(&mut Terms, &Subproblem<'_>, &Control) -> Result<Outcome, EngineError>,
+) -> Result<Outcome, EngineError> {
+    let mut solve = |terms: &mut Terms, given: &Subproblem<'_>, control: &Control| {
         if !options.unknown_operations {
-            return self.search(terms, given, control);
+            return search(terms, given, control);
         }
         let mut operations = UnknownOperations::new(terms, given.task.cfa, options.wide);
-        let log = self.options.core.reports.log.then_some(NAME);
-        solve_by_refinement(&mut operations, terms, given, control, log, |terms, part, control| {
-            self.search(terms, part, control)
-        })
+        solve_by_refinement(&mut operations, terms, given, control, log, &mut search)
+    };
+    let hints = Hints::default();
+    let given = Subproblem { task: *task, hints: &hints, budget: None };
+    if !options.cells {
+        return solve(terms, &given, control);
     }
+    let mut cells = ByCells::new(terms, task.cfa, options.ghosts, options.cells_from);
+    solve_by_refinement(&mut cells, terms, &given, control, log, solve)
+}
 
+impl Ic3Cfa {
     /// Searches a problem as it is.
     fn search(
         &self,
@@ -128,7 +129,7 @@ impl Ic3Cfa {
 }
 
 /// The graph of an automaton.
-pub(super) fn graph(cfa: &Cfa) -> Graph {
+pub(crate) fn graph(cfa: &Cfa) -> Graph {
     let edges = cfa.edges.iter().map(|edge| (edge.from, edge.to)).collect();
     let name = |loc: Loc| match cfa.locations[loc.index()].name.as_str() {
         "" => format!("location {}", loc.0),

@@ -16,26 +16,26 @@ use rustc_hash::FxHashSet;
 
 /// The inputs with which an edge is taken.
 #[derive(Clone, Debug)]
-pub(super) struct Inputs {
+pub(crate) struct Inputs {
     /// The values of its inputs and choices.
-    pub(super) values: Assignment,
+    pub(crate) values: Assignment,
     /// Inputs whose values are functions of the state, with terms for them.
-    pub(super) witnesses: Vec<(Term, Term)>,
+    pub(crate) witnesses: Vec<(Term, Term)>,
     /// The path through its block, if the choices do not tell.
-    pub(super) path: Option<Vec<u32>>,
+    pub(crate) path: Option<Vec<u32>>,
 }
 
 /// An automaton with what is needed to ask about it.
-pub(super) struct OnAutomaton<'a> {
-    pub(super) terms: &'a mut Terms,
-    pub(super) cfa: &'a Cfa,
+pub(crate) struct OnAutomaton<'a> {
+    pub(crate) terms: &'a mut Terms,
+    pub(crate) cfa: &'a Cfa,
     facts: Option<&'a Invariant>,
     /// Edges that stand for any number of rounds of a loop.
-    pub(super) accelerated: &'a [EdgeId],
+    pub(crate) accelerated: &'a [EdgeId],
     control: &'a Control,
     predecessors: Predecessors,
-    pub(super) relations: Relations,
-    pub(super) rules: LiteralRules,
+    pub(crate) relations: Relations,
+    pub(crate) rules: LiteralRules,
     walks: Walks,
     /// The lemmas that other engines were told to hold.
     told: FxHashSet<(Loc, Term)>,
@@ -43,7 +43,7 @@ pub(super) struct OnAutomaton<'a> {
 
 impl<'a> OnAutomaton<'a> {
     /// The automaton of a problem.
-    pub(super) fn new(
+    pub(crate) fn new(
         terms: &'a mut Terms,
         problem: &Subproblem<'a>,
         control: &'a Control,
@@ -68,8 +68,13 @@ impl<'a> OnAutomaton<'a> {
         }
     }
 
+    /// What is known of a location.
+    pub(crate) fn fact(&self, loc: Loc) -> Term {
+        self.facts.and_then(|facts| facts.at.get(&loc)).copied().unwrap_or(self.terms.tru())
+    }
+
     /// What holds at each location: its frame of index `i`, and the facts that were used.
-    pub(super) fn invariant(&mut self, frames: &Frames<Term>, i: u32) -> Invariant {
+    pub(crate) fn invariant(&mut self, frames: &Frames<Term>, i: u32) -> Invariant {
         let mut invariant = Invariant::default();
         for loc in self.cfa.locs() {
             if loc == self.cfa.error || loc == self.cfa.initial {

@@ -17,7 +17,7 @@ const MAX_PATHS: usize = 256;
 
 impl OnAutomaton<'_> {
     /// The weakest precondition along the path of the model.
-    pub(super) fn along_model(
+    pub(crate) fn along_model(
         &mut self,
         edge: EdgeId,
         target: &Cube,
@@ -70,7 +70,7 @@ impl OnAutomaton<'_> {
     }
 
     /// Literals that give the inputs and choices of an edge their values.
-    pub(super) fn fixed_inputs(&mut self, edge: EdgeId, inputs: &Inputs) -> Vec<Term> {
+    pub(crate) fn fixed_inputs(&mut self, edge: EdgeId, inputs: &Inputs) -> Vec<Term> {
         let Inputs { values, witnesses, .. } = inputs;
         let transition = &self.relations.edge(edge).transition;
         let vars: Vec<Term> = transition.inputs.iter().chain(&transition.choices).copied().collect();
@@ -88,7 +88,7 @@ impl OnAutomaton<'_> {
 
     /// The weakest preconditions along all paths (Th. 5.2.7), with the model's values of the inputs; none if
     /// there are too many.
-    pub(super) fn along_all_paths(
+    pub(crate) fn along_all_paths(
         &mut self,
         edge: EdgeId,
         target: &Cube,

@@ -17,15 +17,15 @@ use std::collections::BTreeMap;
 const MAX_LEMMAS_IN_SESSION: usize = 2000;
 
 /// An edge as its queries need it.
-pub(in crate::ic3) struct Relation {
+pub(crate) struct Relation {
     /// Where it begins.
-    pub(in crate::ic3) from: Loc,
+    pub(crate) from: Loc,
     /// Whether it ends there as well.
     is_loop: bool,
     /// What it does.
-    pub(in crate::ic3) transition: Transition,
+    pub(crate) transition: Transition,
     /// The conjuncts of its guard, ordered.
-    pub(in crate::ic3) guard: Vec<Term>,
+    pub(crate) guard: Vec<Term>,
     /// The session its queries go to.
     session: usize,
     /// The state variables, inputs and choices: what a model is read for.
@@ -49,7 +49,7 @@ struct Slot {
 const LIFTING: QueryKind = QueryKind::bounded("lifting", 500);
 
 /// All edges, and the sessions for them.
-pub(in crate::ic3) struct Relations {
+pub(crate) struct Relations {
     edges: Vec<Relation>,
     slots: Vec<Slot>,
     /// By location, a session that knows its lemmas.
@@ -60,14 +60,14 @@ pub(in crate::ic3) struct Relations {
     solver: String,
     limits: Limits,
     /// Sessions that were made anew.
-    pub(in crate::ic3) rebuilt: u64,
+    pub(crate) rebuilt: u64,
     /// Queries given up because something else will do.
-    pub(in crate::ic3) given_up: u64,
+    pub(crate) given_up: u64,
 }
 
 impl Relations {
     /// The edges of an automaton; no session is made yet.
-    pub(in crate::ic3) fn new(
+    pub(crate) fn new(
         terms: &mut Terms,
         cfa: &Cfa,
         facts: Option<&Invariant>,
@@ -116,17 +116,17 @@ impl Relations {
     }
 
     /// An edge.
-    pub(in crate::ic3) fn edge(&self, id: EdgeId) -> &Relation {
+    pub(crate) fn edge(&self, id: EdgeId) -> &Relation {
         &self.edges[id.index()]
     }
 
     /// A literal of the state after an edge, over the state before it, inputs and choices.
-    pub(in crate::ic3) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
+    pub(crate) fn pre(&mut self, terms: &mut Terms, id: EdgeId, literal: Term) -> Term {
         self.edges[id.index()].transition.pre(terms, literal)
     }
 
     /// The queries asked so far, by purpose.
-    pub(in crate::ic3) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
+    pub(crate) fn tallies(&self) -> Vec<&BTreeMap<Purpose, Tally>> {
         self.slots
             .iter()
             .flat_map(|slot| slot.session.iter().map(Session::tallies).chain([&slot.tallies]))
@@ -191,7 +191,7 @@ impl Relations {
 
     /// Edge-relative induction (Def. 4.2.1): `unsat(F(index, from) ∧ [¬literals] ∧ guard ∧ pre(literals))`, where the
     /// negation is there for loops.
-    pub(in crate::ic3) fn relative_inductive(
+    pub(crate) fn relative_inductive(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,
@@ -248,7 +248,7 @@ impl Relations {
 
     /// The level up to which the frames of a location exclude the cube, from `index` on: `unsat(F(index, loc) ∧
     /// literals)`. `None` if they do not.
-    pub(in crate::ic3) fn excluded(
+    pub(crate) fn excluded(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,
@@ -273,7 +273,7 @@ impl Relations {
     }
 
     /// Asks a query of the session of an edge. No answer only if this kind of query is bounded.
-    fn ask(
+    pub(crate) fn ask(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,
@@ -300,15 +300,32 @@ impl Relations {
         Ok(answer)
     }
 
+    /// Asks a query of a session that knows a location. No answer if there is no session, because no edge leaves it, or if this kind of query is
+    /// bounded.
+    pub(crate) fn ask_at(
+        &mut self,
+        terms: &mut Terms,
+        frames: &Frames<Term>,
+        loc: Loc,
+        query: &Query<'_>,
+        kind: QueryKind,
+    ) -> OrHalt<Option<Answer>> {
+        let edge = self.edges.iter().position(|edge| edge.from == loc);
+        match edge {
+            Some(edge) => self.ask(terms, frames, EdgeId(edge as u32), query, kind).map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// The core of the last query on an edge, which was unsatisfiable.
-    fn core(&self, id: EdgeId) -> &[Term] {
+    pub(crate) fn core(&self, id: EdgeId) -> &[Term] {
         let slot = &self.slots[self.edges[id.index()].session];
         slot.session.as_ref().expect("it answered a query").core()
     }
 
     /// The model of the last query on an edge, which was satisfiable: state, inputs and choices. What the
     /// solution does not depend on has its default value.
-    pub(in crate::ic3) fn model(&mut self, terms: &Terms, id: EdgeId) -> OrHalt<Assignment> {
+    pub(crate) fn model(&mut self, terms: &Terms, id: EdgeId) -> OrHalt<Assignment> {
         let edge = &self.edges[id.index()];
         let session = self.slots[edge.session].session.as_mut().expect("it answered a query");
         Ok(session.model(terms, &edge.unknowns)?)
@@ -317,7 +334,7 @@ impl Relations {
     /// Lifting: which of `literals` suffice that every state of theirs goes by this edge, with these inputs
     /// and choices, into `target`: `unsat(literals ∧ fixed ∧ (¬guard ∨ ¬pre(target)))`. `None` if they all
     /// together do not, or this is hard to see.
-    pub(in crate::ic3) fn lift(
+    pub(crate) fn lift(
         &mut self,
         terms: &mut Terms,
         frames: &Frames<Term>,

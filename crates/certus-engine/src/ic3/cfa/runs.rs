@@ -14,7 +14,7 @@ use certus_model::{Run, RunStep};
 
 impl OnAutomaton<'_> {
     /// The run from the state of a model along these edges, which ends at the error.
-    pub(super) fn run_to_error(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> OrHalt<Run> {
+    pub(crate) fn run_to_error(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> OrHalt<Run> {
         if !self.accelerated.is_empty() {
             // The preconditions of accelerated loops leave open how many rounds there are.
             return Err(Halt::Stopped(Reason::Abstract));
@@ -26,7 +26,7 @@ impl OnAutomaton<'_> {
     }
 
     /// The run from the state of a model along these edges.
-    pub(super) fn follow(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> Option<Run> {
+    pub(crate) fn follow(&self, model: &Assignment, edges: &[Taken<Inputs>]) -> Option<Run> {
         let terms = &*self.terms;
         let initial: Vec<(Term, Value)> =
             self.cfa.vars.iter().map(|var| (var.term, terms.eval(var.term, model))).collect();

@@ -8,12 +8,11 @@
 //! IC3, over the concrete relation. What makes the search abstract is that a predecessor is not a state but all states with its
 //! truth values.
 //!
-//! [`predicates`] has the predicates, [`policy`] the queries, [`paths`] checks abstract counterexamples on the program as it is,
+//! [`predicates`] has the predicates, [`policy`] the queries, [`super::paths`] checks abstract counterexamples on the program as it is,
 //! [`refine`] makes predicates of the interpolants of those that are none, and [`guess`] relates those that would never end. Frames are kept across refinements.
 
 mod guess;
 mod options;
-mod paths;
 mod policy;
 mod predicates;
 mod refine;

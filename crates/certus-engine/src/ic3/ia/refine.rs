@@ -10,11 +10,11 @@
 
 use super::guess::Guesses;
 use super::options::{Farkas, Method, Options, RefinementOptions, Strong};
-use super::paths::{Looked, Paths, Refuted, Way};
 use super::predicates::Predicates;
 use crate::control::Control;
 use crate::ic3::cfa::relations::Relations;
 use crate::ic3::core::{Halt, Judgement, OrHalt};
+use crate::ic3::paths::{Looked, Paths, Refuted, Way};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Sort, Substitution, Term, Terms};

@@ -4,6 +4,7 @@
 
 mod expect;
 mod page;
+mod papers;
 mod reading;
 mod row;
 mod table;
@@ -34,6 +35,8 @@ Examples:
   certus bench FOLDER --engine ablation               IC3 without generalisation, with the old and the new one,
                                                       with the new one less each of its rules, and less each
                                                       reduction
+  certus bench FOLDER --engine papers                 the algorithms that the papers compare; the page has their
+                                                      tables, with our figures beside
   certus bench FOLDER --engine ic3cfa,ic3cfa:without=slice
   certus bench FOLDER --engine auto,auto:via=chc      each task, and each task as Horn clauses: do they agree?
   certus bench c/ReachSafety-Loops.set --time-limit 900s --out loops
@@ -116,7 +119,11 @@ fn ablation() -> Vec<String> {
 fn engines(text: &str) -> Result<Vec<String>> {
     let engines: Vec<String> = text
         .split(',')
-        .flat_map(|name| if name == "ablation" { ablation() } else { vec![name.to_owned()] })
+        .flat_map(|name| match name {
+            "ablation" => ablation(),
+            "papers" => papers::engines(),
+            name => vec![name.to_owned()],
+        })
         .collect();
     for engine in &engines {
         let mut parts = engine.split(':');
@@ -444,6 +451,7 @@ mod tests {
         for pass in certus_reduce::passes() {
             assert!(has(&format!("ic3cfa:without={}", pass.name())), "{all:?}");
         }
+        assert!(engines("papers").is_ok_and(|all| all.len() > 8 && all.contains(&"tree-itp".to_owned())));
         assert!(engines("ic3cfa:colour=red").is_err());
         assert!(engines("ic3cfa:without=colour").is_err());
     }

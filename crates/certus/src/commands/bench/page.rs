@@ -1,6 +1,7 @@
 //! The results of a suite as a page: the table, plots, and a row for each task that leads to its logs.
 
 use super::log_name;
+use super::papers;
 use super::row::Row;
 use super::table::totals;
 use crate::output::junit::escape;
@@ -37,6 +38,7 @@ pub(crate) fn of(about: &str, engines: &[&str], rows: &[&Row], look: &Look<'_>) 
         if wrong > 0 { format!(" <strong>{wrong} answers are wrong.</strong>") } else { String::new() }
     );
     body.push_str(&table(engines, rows));
+    body.push_str(&papers::section(engines, rows));
     body.push_str("<h2>Plots</h2>\n<div class=\"charts\">\n");
     body.push_str(&format!("<figure>{}</figure>\n", cactus(engines, rows, look.limit).svg()));
     for (a, b) in look.pairs.iter().take(PAIRS) {

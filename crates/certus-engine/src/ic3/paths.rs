@@ -16,6 +16,9 @@ use std::collections::BTreeMap;
 /// Whether a run takes a path.
 const PATH: Purpose = Purpose("path");
 
+/// Whether a part of a path excludes something at its end.
+const PART: Purpose = Purpose("part of a path");
+
 /// A tree of more nodes than this is planted anew.
 const MOST_NODES: usize = 2_000;
 
@@ -38,7 +41,7 @@ struct Node {
 }
 
 /// The paths that were looked at.
-pub(super) struct Paths {
+pub(crate) struct Paths {
     session: Option<Session>,
     nodes: Vec<Node>,
     children: FxHashMap<(usize, EdgeId), usize>,
@@ -48,16 +51,16 @@ pub(super) struct Paths {
 }
 
 /// A path along which no run goes.
-pub(super) struct Refuted {
+pub(crate) struct Refuted {
     /// What each edge does, with the literals before it that matter.
-    pub(super) formulas: Vec<Term>,
+    pub(crate) formulas: Vec<Term>,
     /// Behind each edge, from symbols back to variables.
-    pub(super) back: Vec<Substitution>,
+    pub(crate) back: Vec<Substitution>,
 }
 
 /// How a path is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// Its edges alone.
     Edges,
     /// With all literals of its cubes.
@@ -67,7 +70,7 @@ pub(super) enum Way {
 }
 
 /// What a path is.
-pub(super) enum Looked {
+pub(crate) enum Looked {
     /// A run goes along it.
     Run(Run),
     /// None does.
@@ -75,7 +78,7 @@ pub(super) enum Looked {
 }
 
 impl Paths {
-    pub(super) fn new(solver: &str, limits: &Limits) -> Paths {
+    pub(crate) fn new(solver: &str, limits: &Limits) -> Paths {
         let solver = if solver.is_empty() { registry::DEFAULT } else { solver };
         Paths {
             session: None,
@@ -88,7 +91,7 @@ impl Paths {
     }
 
     /// The queries asked so far, by purpose.
-    pub(super) fn tallies(&self) -> impl Iterator<Item = &BTreeMap<Purpose, Tally>> {
+    pub(crate) fn tallies(&self) -> impl Iterator<Item = &BTreeMap<Purpose, Tally>> {
         self.session.iter().map(Session::tallies).chain([&self.tallies])
     }
 
@@ -158,7 +161,7 @@ impl Paths {
     /// Whether a run takes these edges, through these literals behind each. `live` are the variables that matter at each
     /// location. A run that takes the edges and goes elsewhere is one as well, so that [`Way::Edges`] leaves the literals out.
     /// Nothing if that is too hard.
-    pub(super) fn look(
+    pub(crate) fn look(
         &mut self,
         terms: &mut Terms,
         cfa: &Cfa,
@@ -217,6 +220,57 @@ impl Paths {
             back.push(symbols.iter().copied().zip(cfa.vars.iter().map(|var| var.term)).collect());
         }
         Ok(Some(Looked::Refuted(Refuted { formulas, back })))
+    }
+
+    /// Whether the edges behind the first `from` ones, from states in which the labels hold, lead nowhere where `end` holds. `labels` are those of
+    /// the nodes where these edges begin. Gives what each edge does, with what is needed of the label before it, and the end; nothing if the
+    /// end can be reached, or that is hard to see.
+    pub(crate) fn part(
+        &mut self,
+        terms: &mut Terms,
+        cfa: &Cfa,
+        relations: &Relations,
+        live: &dyn Fn(EdgeId) -> FxHashSet<Term>,
+        (edges, from, labels, end): (&[EdgeId], usize, &[Vec<Term>], Term),
+    ) -> OrHalt<Option<Refuted>> {
+        self.plant(terms, cfa)?;
+        let mut path = vec![0];
+        for edge in edges {
+            let at = path[path.len() - 1];
+            path.push(self.child(terms, cfa, relations, &live(*edge), (at, *edge))?);
+        }
+        let vars: Vec<Term> = cfa.vars.iter().map(|var| var.term).collect();
+        let at = |terms: &mut Terms, node: &Node, formulas: &[Term]| -> Vec<Term> {
+            let mut by: Substitution = vars.iter().copied().zip(node.symbols.iter().copied()).collect();
+            formulas.iter().map(|formula| terms.substitute(*formula, &mut by)).collect()
+        };
+        let end = at(terms, &self.nodes[path[edges.len()]], &[end]);
+        let mut assumptions: Vec<Term> = path[from + 1..].iter().map(|node| self.nodes[*node].act).collect();
+        assumptions.extend(&end);
+        let mut places = Vec::with_capacity(labels.len());
+        for (node, label) in path[from..].iter().zip(labels) {
+            let here = at(terms, &self.nodes[*node], label);
+            assumptions.extend(&here);
+            places.push(here);
+        }
+        let session = self.session.as_mut().expect("planted");
+        session.set_limits(self.limits.clone().with_conflicts(EDGES_CONFLICTS));
+        match session.check(terms, &Query::of(&assumptions), PART)? {
+            Answer::Unsat => {}
+            Answer::Sat | Answer::Unknown(Reason::Stopped(Stop::Conflicts)) => return Ok(None),
+            Answer::Unknown(why) => return Err(Halt::Stopped(why.into())),
+        }
+        let needed: FxHashSet<Term> = session.core().iter().copied().collect();
+        let mut formulas = Vec::with_capacity(labels.len() + 1);
+        for (node, mut here) in path[from + 1..].iter().zip(places) {
+            here.retain(|t| needed.contains(t));
+            here.push(self.nodes[*node].formula);
+            formulas.push(terms.and(&here));
+        }
+        formulas.extend(end);
+        let back =
+            |node: &usize| self.nodes[*node].symbols.iter().copied().zip(vars.iter().copied()).collect();
+        Ok(Some(Refuted { formulas, back: path[from + 1..].iter().map(back).collect() }))
     }
 
     /// The run of the solution that was found.

@@ -1,0 +1,394 @@
+//! Whether a program ends: `--property termination`.
+//!
+//! Random runs of the interpreter that come back to a state are looked for first. Then a ranking function is looked for, on an
+//! automaton in which a run that is not followed any further is an error; and then a recurrent set, on one in which a run ends
+//! where it does what C leaves undefined. Engines get questions of safety only ([`certus_engine::termination`]), so all reductions
+//! may be done: the obligations are part of the automaton before it is reduced.
+
+use crate::answer::{Answer, Proved, Report};
+use crate::assume::unmodelled;
+use crate::confirm::{Endless, Failing};
+use crate::follow::Cut;
+use crate::job::Job;
+use crate::lifted::lifted;
+use crate::look::Magnitudes;
+use crate::strategy::{INVARIANTS, Strategy};
+use crate::unknown::Unknown;
+use certus_c::cfa::{self, CutReason, Cutoff, StepKind, Translation};
+use certus_c::interp::{
+    Config, Inputs, Interpreter, Lasso, Layout, Outcome as Ending, RandomInputs, Run as Execution,
+};
+use certus_c::program::{Property, Source, VarId};
+use certus_certify::{check_ranking, check_recurrence, second_solver};
+use certus_engine::termination::{Proved as Found, Safety, diverge, prove};
+use certus_engine::{Control, Engine, EngineError, Reason, Stats, Task, Verdict, registry};
+use certus_logic::Terms;
+use certus_model::{Cfa, Invariant, Proof, Ranking, Recurrence, Run};
+use certus_reduce::Size;
+use certus_witness::compiled::undefined_behaviour;
+use certus_witness::replay_hints;
+use certus_witness::trace::record;
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+/// What an infinite run may not do: C leaves it undefined, so what the machine makes of it is no answer.
+const UNDEFINED: [Property; 5] =
+    [Property::Overflow, Property::Deref, Property::Free, Property::DivByZero, Property::Shift];
+
+/// Random runs that may come back to a state, and the most steps of one: short ones first, longer ones if nothing else helps.
+const SHORT: (u64, u64) = (300, 20_000);
+const LONG: (u64, u64) = (200, 1_000_000);
+
+/// The bound on recursion is doubled from the first to the last, as long as it decides.
+const FIRST_BOUND: u32 = 4;
+const LAST_BOUND: u32 = 32;
+
+/// Edges of a run into a recurrent set that the interpreter executes.
+const EXECUTED: usize = 4_000;
+
+/// How much of the time that is left each part gets, in turn: most answers come soon, from one of them.
+const SHORT_RUNS: f64 = 0.1;
+const FIRST_PROOF: f64 = 0.2;
+const FIRST_SET: f64 = 0.2;
+const LONG_RUNS: f64 = 0.2;
+const DEFINED_PROOF: f64 = 0.5;
+
+/// The most commands of a run around a loop that an engine finds. A longer one is of no use as a sample.
+const LONGEST_RUN: u64 = 100_000;
+
+/// Verifies that a program ends.
+pub(crate) fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError> {
+    if let Some(answer) = lasso(job, SHORT, &part(job, SHORT_RUNS)) {
+        return Ok(Report { answer, ..Report::default() });
+    }
+    let mut report = deeper(job, strategy, Meaning::Every, FIRST_PROOF)?;
+    if report.answer.is_unknown()
+        && let Some(answer) = recurrence(job, strategy, FIRST_SET)?
+    {
+        report.answer = answer;
+    }
+    if report.answer.is_unknown()
+        && let Some(answer) = lasso(job, LONG, &part(job, LONG_RUNS))
+    {
+        report.answer = answer;
+    }
+    for (meaning, share) in [(Meaning::Defined, DEFINED_PROOF), (Meaning::Every, 1.0)] {
+        // What came to its end comes to the same end again.
+        let ended = matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if !is_limit(why));
+        if !report.answer.is_unknown() || (ended && meaning == Meaning::Every) {
+            continue;
+        }
+        let other = deeper(job, strategy, meaning, share)?;
+        if !other.answer.is_unknown() || meaning == Meaning::Every {
+            report = other;
+        }
+    }
+    Ok(report)
+}
+
+/// Which runs are to end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meaning {
+    /// All of them. What C leaves undefined has the one meaning that it has for every property.
+    Every,
+    /// Those that access no memory they may not, and do not divide by zero or shift too far.
+    Defined,
+}
+
+fn is_limit(why: &Reason) -> bool {
+    matches!(why, Reason::Stopped(_) | Reason::Solver(_))
+}
+
+/// The limits for a part of the time that is left.
+fn part(job: &Job<'_>, share: f64) -> Control {
+    let limits = job.control.limits.clone();
+    match limits.time_left() {
+        Some(left) => Control { limits: limits.with_timeout(left.mul_f64(share)), ..job.control.clone() },
+        None => job.control.clone(),
+    }
+}
+
+/// Looks for a proof, with a larger bound on recursion as long as that decides.
+fn deeper(
+    job: &Job<'_>,
+    strategy: &mut Strategy,
+    meaning: Meaning,
+    share: f64,
+) -> Result<Report, EngineError> {
+    let control = part(job, share);
+    let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
+    loop {
+        let (report, cut) = proof(job, strategy, (bound, meaning), &control)?;
+        let more = matches!(cut, Some(Cut(_, CutReason::Recursion)));
+        if !more || job.recursion.is_some() || bound >= LAST_BOUND || control.stop().is_some() {
+            return Ok(report);
+        }
+        bound *= 2;
+    }
+}
+
+/// Random runs that come back to a state without having done anything undefined.
+fn lasso(job: &Job<'_>, (runs, max_steps): (u64, u64), control: &Control) -> Option<Answer> {
+    let config = Config { check: UNDEFINED.to_vec(), max_steps };
+    let interpreter = Interpreter::new(job.program, config);
+    for seed in 1..=runs {
+        if control.stop().is_some() {
+            return None;
+        }
+        let random = RandomInputs::new(seed);
+        let layout = if seed % 4 == 0 { Layout::random(seed) } else { Layout::default() };
+        let interpreter = interpreter.clone().under(layout);
+        let (run, lasso) = match seed % 4 {
+            0 => interpreter.recurrence(&mut Magnitudes(random)),
+            1 => interpreter.recurrence(&mut { random }),
+            _ => interpreter.recurrence(&mut Constant::after(random, seed as usize / 4 % 8)),
+        };
+        if let Some(lasso) = lasso {
+            return Some(endless(job, run, &lasso, None));
+        }
+        if run.draws.is_empty() {
+            return None;
+        }
+    }
+    None
+}
+
+/// Random values, but after some of them each variable gets the same one again and again: what leads round a loop once often
+/// does so for ever.
+struct Constant {
+    random: RandomInputs,
+    left: usize,
+    kept: BTreeMap<VarId, u128>,
+}
+
+impl Constant {
+    fn after(random: RandomInputs, left: usize) -> Constant {
+        Constant { random, left, kept: BTreeMap::new() }
+    }
+}
+
+impl Inputs for Constant {
+    fn next(&mut self, source: &Source, width: u32) -> u128 {
+        self.random.next(source, width)
+    }
+
+    fn value(&mut self, source: &Source, width: u32, var: VarId) -> u128 {
+        if self.left == 0
+            && let Some(value) = self.kept.get(&var)
+        {
+            return *value;
+        }
+        self.left = self.left.saturating_sub(1);
+        let value = self.random.next(source, width);
+        self.kept.insert(var, value);
+        value
+    }
+}
+
+/// The answer that an infinite run is, from the part of it that was executed.
+fn endless(
+    job: &Job<'_>,
+    mut run: Execution,
+    lasso: &Lasso,
+    set: Option<certus_certify::Certified>,
+) -> Answer {
+    if let Some(name) = unmodelled(job.program) {
+        return Answer::unknown(Unknown::NeedsLibrary(name));
+    }
+    run.outcome = Ending::Violation { property: Property::Termination, span: lasso.span, proc: lasso.proc };
+    let trace = record(job.unit, job.program, &UNDEFINED, &run);
+    let endless = Endless { begin: lasso.begin, draws: lasso.draws, set };
+    Answer::Unsafe(Box::new(Failing {
+        run,
+        followed: None,
+        trace,
+        compiled: None,
+        needed: None,
+        harness: Err("a run that does not end fails nowhere".to_owned()),
+        endless: Some(endless),
+    }))
+}
+
+/// The automaton that certificates are about.
+fn translated(
+    job: &Job<'_>,
+    terms: &mut Terms,
+    recursion: u32,
+    proof: Option<Meaning>,
+) -> Result<Translation, cfa::Refused> {
+    let assumed = match proof {
+        Some(Meaning::Every) => &[],
+        Some(Meaning::Defined) => undefined_behaviour(),
+        None => &UNDEFINED[..],
+    };
+    let options = cfa::Options {
+        properties: vec![Property::Termination],
+        assumed: assumed.to_vec(),
+        recursion,
+        cutoff: if proof.is_some() { Cutoff::Error } else { Cutoff::Block },
+        one_layout: proof.is_none(),
+        ..cfa::Options::default()
+    };
+    cfa::translate(job.program, terms, &options, job.line)
+}
+
+/// Looks for a proof with one bound on recursion; and tells which place beyond it is reached, if that is why there is none.
+fn proof(
+    job: &Job<'_>,
+    strategy: &mut Strategy,
+    (bound, meaning): (u32, Meaning),
+    control: &Control,
+) -> Result<(Report, Option<Cut>), EngineError> {
+    let mut report = Report::default();
+    let mut terms = Terms::new();
+    let translation = match translated(job, &mut terms, bound, Some(meaning)) {
+        Ok(translation) => translation,
+        Err(why) => {
+            report.answer = Answer::unknown(Unknown::Refused(why));
+            return Ok((report, None));
+        }
+    };
+    report.effort.raw = Size::of(&terms, &translation.cfa);
+    let mut cut = None;
+    let mut engines = Engines::new(job, strategy);
+    let found = prove(&mut terms, &translation.cfa, &mut engines, control)?;
+    (report.effort.stats, report.effort.reduced) = (engines.stats, engines.reduced);
+    report.answer = match found {
+        Found::Terminates(ranking) => certify(job, terms, translation, ranking, meaning),
+        Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
+        Found::Error(run) => {
+            let reached = reached(job, &translation, &run);
+            let answer = Answer::unknown(reached.describe(job));
+            cut = Some(reached);
+            answer
+        }
+    };
+    Ok((report, cut))
+}
+
+/// The place that a run reaches beyond which nothing is followed.
+fn reached(job: &Job<'_>, translation: &Translation, run: &Run) -> Cut {
+    let last = run.steps.last().and_then(|step| {
+        let edge = translation.cfa.edges.get(step.edge.index())?;
+        edge.block.steps().last().and_then(|step| translation.steps.get(step.id.0 as usize))
+    });
+    match last {
+        Some(cfa::StepInfo { span, proc, kind: StepKind::Cut(reason), .. }) => {
+            let own = !job.program.procs[proc.index()].library;
+            Cut(own.then_some(*span), reason.clone())
+        }
+        _ => Cut(None, CutReason::Recursion),
+    }
+}
+
+fn certify(
+    job: &Job<'_>,
+    mut terms: Terms,
+    translation: Translation,
+    ranking: Ranking,
+    meaning: Meaning,
+) -> Answer {
+    let mut certified = None;
+    let proof = Proof::Inductive(ranking.invariants(&mut terms, &translation.cfa));
+    if job.certify {
+        let solver = second_solver(&job.control.solver);
+        match check_ranking(&mut terms, &translation.cfa, &ranking, &job.control.limits, solver) {
+            Ok(checked) => certified = Some(checked),
+            Err(failure) => {
+                let script = crate::failed::script(&terms, &translation.cfa, &proof, &failure);
+                return Answer::unknown(Unknown::Uncertified { failure, script });
+            }
+        }
+    }
+    let defined = meaning == Meaning::Defined;
+    Answer::Safe(Box::new(Proved { terms, translation, proof, ranking: Some(ranking), defined, certified }))
+}
+
+/// Looks for a recurrent set.
+fn recurrence(job: &Job<'_>, strategy: &mut Strategy, share: f64) -> Result<Option<Answer>, EngineError> {
+    let control = part(job, share);
+    let bound = job.recursion.unwrap_or(FIRST_BOUND);
+    let mut terms = Terms::new();
+    let Ok(translation) = translated(job, &mut terms, bound, None) else { return Ok(None) };
+    // What the automaton does beyond the program may be what does not end.
+    // Nor is what it does with objects of which only one is watched known to be defined.
+    let watched = translation.cfa.vars.iter().any(|var| var.name.contains(".watched"));
+    if !translation.inexact.is_empty() || watched {
+        return Ok(None);
+    }
+    let mut engines = Engines::new(job, strategy);
+    let Some(found) = diverge(&mut terms, &translation.cfa, &mut engines, &control)? else {
+        return Ok(None);
+    };
+    let solver = second_solver(&job.control.solver);
+    let Ok(checked) = check_recurrence(&mut terms, &translation.cfa, &found, &job.control.limits, solver)
+    else {
+        return Ok(None);
+    };
+    Ok(executed(job, &terms, &translation, &found)
+        .map(|(run, lasso)| endless(job, run, &lasso, Some(checked))))
+}
+
+/// Executes the stem and some of what follows in the program; nothing if that is no run, or ends.
+fn executed(
+    job: &Job<'_>,
+    terms: &Terms,
+    translation: &Translation,
+    found: &Recurrence,
+) -> Option<(Execution, Lasso)> {
+    let run = found.continued(terms, &translation.cfa, EXECUTED)?;
+    let hints = run.hints(&translation.cfa);
+    let stop = || job.control.stop().is_some();
+    // The interpreter takes fewer steps than the automaton has commands.
+    let steps = hints.order.len() as u64 / 4;
+    let execution = replay_hints(job.program, translation, &hints, &UNDEFINED, (steps, &stop));
+    if execution.outcome != Ending::OutOfSteps {
+        return None;
+    }
+    let (proc, span) = execution.active.last().copied()?;
+    let lasso = Lasso { span, proc, begin: execution.steps, draws: execution.draws.len() };
+    Some((execution, lasso))
+}
+
+/// Answers questions of safety: reduces, asks an engine, and carries what it finds back.
+struct Engines<'a, 'j> {
+    job: &'a Job<'j>,
+    engine: Box<dyn Engine>,
+    stats: Stats,
+    reduced: Size,
+}
+
+impl<'a, 'j> Engines<'a, 'j> {
+    fn new(job: &'a Job<'j>, strategy: &mut Strategy) -> Engines<'a, 'j> {
+        // There are many small questions: one engine answers them faster than several that start anew for each.
+        let name = if strategy.engine.name() == "auto" { INVARIANTS } else { strategy.engine.name() };
+        let engine = registry::make(name).expect("a strategy has an engine of the registry");
+        Engines { job, engine, stats: Stats::default(), reduced: Size::default() }
+    }
+}
+
+impl Safety for Engines<'_, '_> {
+    fn decide(&mut self, terms: &mut Terms, cfa: &Cfa, control: &Control) -> Result<Verdict, EngineError> {
+        let deadline = control.limits.time_left().map(|left| Instant::now() + left);
+        let reduction = certus_reduce::reduce(terms, cfa, &self.job.reduce, deadline);
+        self.reduced = Size::of(terms, &reduction.cfa);
+        let facts =
+            if self.job.facts { certus_reduce::facts(terms, &reduction.cfa) } else { Invariant::default() };
+        let task = Task { cfa: &reduction.cfa, facts: &facts };
+        let outcome = task.solve(self.engine.as_mut(), terms, control)?;
+        self.stats.merge(&outcome.stats);
+        Ok(match outcome.verdict {
+            Verdict::Safe(proof) => {
+                match lifted(terms, &reduction, &task, &proof, control, &mut self.stats)? {
+                    Ok(proof) => Verdict::Safe(proof),
+                    Err(why) => Verdict::Unknown(Reason::NotCarried(why.to_string())),
+                }
+            }
+            Verdict::Unsafe(run) => match reduction.lift_hints(terms, &run).replay(terms, cfa, LONGEST_RUN) {
+                Some(run) => Verdict::Unsafe(run),
+                None => Verdict::Unknown(Reason::NotCarried("a run is not carried back".to_owned())),
+            },
+            Verdict::Unknown(why) => Verdict::Unknown(why),
+        })
+    }
+}

@@ -1,0 +1,174 @@
+//! Whether all runs of an automaton end, by questions of safety.
+//!
+//! *Proofs* ([`prove`]). For each strongly connected component a lexicographic ranking function is guessed from samples
+//! (`synthesis`), and a safety engine is asked whether a path between two cut points can be reached along which it does not
+//! fall (`monitor`). If so, the path is one more sample; if not, the engine's proof and the ranking function are the proof.
+//! This is the loop of Cook, Podelski and Rybalchenko (Termination proofs for systems code, PLDI 2006) with lexicographic
+//! functions in the place of transition invariants. Bit-vectors of one width are finitely many, so a function need not be
+//! bounded from below; but in it nothing may wrap around unseen, so its parts are wide enough.
+//!
+//! *Infinite runs* ([`diverge`]). A run leads somewhere, all choices from there on are fixed, and a safety engine is asked
+//! whether a place can be reached where the run ends. If not, its invariant is a closed recurrent set (Chen, Cook, Fuhs, Nimkar,
+//! O'Hearn: Proving nontermination via safety, TACAS 2014).
+
+mod candidates;
+mod monitor;
+mod recurrence;
+mod sampling;
+mod synthesis;
+
+pub use recurrence::diverge;
+
+use crate::control::{Control, Event};
+use crate::engine::{EngineError, Verdict};
+use crate::reason::Reason;
+use certus_logic::{Term, Terms};
+use certus_model::graph::components;
+use certus_model::large_block::loop_heads;
+use certus_model::liveness::live_at;
+use certus_model::print::Infix;
+use certus_model::{Cfa, Loc, RankedPart, Ranking, Run};
+use monitor::{Monitored, Ranks};
+use sampling::{Sample, Walk};
+use std::collections::BTreeMap;
+use synthesis::Table;
+
+/// Who answers questions of safety.
+pub trait Safety {
+    /// Whether the error location of an automaton is reachable, by a proof or a run of this automaton.
+    ///
+    /// # Errors
+    /// If the solver fails.
+    fn decide(&mut self, terms: &mut Terms, cfa: &Cfa, control: &Control) -> Result<Verdict, EngineError>;
+}
+
+/// What is found out about infinite runs by looking for a proof.
+#[derive(Clone, Debug)]
+pub enum Proved {
+    /// There is none.
+    Terminates(Ranking),
+    /// The error location of the automaton itself is reached.
+    Error(Run),
+    /// No proof, and why.
+    Unknown(Reason),
+}
+
+/// Random runs for samples, the edges of each, and the samples that are kept of a component.
+const RUNS: u64 = 60;
+const EDGES: usize = 400;
+const MOST_SAMPLES: usize = 150;
+
+/// Longer terms are cut where they are told.
+const LONGEST_TOLD: usize = 300;
+
+/// Looks for a proof that all runs end.
+///
+/// # Errors
+/// If a solver fails. A limit is no error.
+pub fn prove(
+    terms: &mut Terms,
+    cfa: &Cfa,
+    safety: &mut dyn Safety,
+    control: &Control,
+) -> Result<Proved, EngineError> {
+    let heads = loop_heads(cfa);
+    let graph = cfa.successors();
+    let roots = std::iter::once(cfa.initial.index()).chain(0..cfa.locations.len());
+    let found = components(&graph, roots);
+    let mut ranking = Ranking::default();
+    let live = live_at(terms, cfa);
+    let sampled = samples(terms, cfa, &heads, control);
+    let cyclic = found.cyclic(&graph);
+    // Without loops the error location may be reachable all the same.
+    let parts: Vec<Vec<usize>> = if cyclic.is_empty() { vec![Vec::new()] } else { cyclic };
+    for part in &parts {
+        let mut inside = vec![false; cfa.locations.len()];
+        part.iter().for_each(|node| inside[*node] = true);
+        let mut cuts: Vec<Loc> =
+            part.iter().filter(|node| heads[**node]).map(|node| Loc(*node as u32)).collect();
+        if cuts.is_empty() {
+            // No run gets there.
+            cuts = part.iter().map(|node| Loc(*node as u32)).collect();
+        }
+        let pool = candidates::pool(terms, cfa, &inside, &cuts, &live);
+        let mut table = Table::new();
+        for sample in sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)) {
+            if table.samples.len() < MOST_SAMPLES {
+                table.add(terms, &pool, sample.clone());
+            }
+        }
+        loop {
+            if let Some(why) = control.stop() {
+                return Ok(Proved::Unknown(why));
+            }
+            let Some(ranks) = table.ranks(terms, &pool, &cuts, control)? else {
+                return Ok(Proved::Unknown(Reason::NoRanking));
+            };
+            control.tell(|| Event::Step { engine: "termination", text: told(terms, cfa, &ranks) });
+            let monitored = Monitored::new(terms, cfa, &inside, &ranks);
+            let run = match safety.decide(terms, &monitored.cfa, control)? {
+                Verdict::Unknown(why) => return Ok(Proved::Unknown(why)),
+                Verdict::Safe(proof) => {
+                    let Monitored { saved, .. } = monitored;
+                    ranking.parts.push(RankedPart { ranks, saved, proof });
+                    break;
+                }
+                Verdict::Unsafe(run) => run,
+            };
+            let Some(((from, first), (to, last))) = monitored.last_path(&run, &ranks) else {
+                return Ok(Proved::Error(run));
+            };
+            let state = |length: usize| {
+                let part = Run { initial: run.initial.clone(), steps: run.steps[..length].to_vec() };
+                part.execute(terms, &monitored.cfa).map(|(_, state)| state)
+            };
+            let (Some(before), Some(after)) = (state(first), state(last)) else {
+                return Err(EngineError::Inconsistent("a run of the automaton with ranks does not run"));
+            };
+            table.add(terms, &pool, Sample { from, to, before, after });
+        }
+    }
+    Ok(Proved::Terminates(ranking))
+}
+
+/// Ranks as a person reads them.
+fn told(terms: &Terms, cfa: &Cfa, ranks: &Ranks) -> String {
+    let infix = Infix::new(terms, &cfa.vars).limited(LONGEST_TOLD);
+    let at = |(loc, rank): (&Loc, &Vec<Term>)| {
+        let parts: Vec<String> = rank.iter().map(|part| infix.term(*part)).collect();
+        format!("line {}: ({})", cfa.locations[loc.index()].line, parts.join(", "))
+    };
+    format!("rank {}", ranks.iter().map(at).collect::<Vec<_>>().join("; "))
+}
+
+/// Paths between heads of loops that random runs take, spread over the runs and the heads.
+fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<Sample> {
+    let outgoing = cfa.outgoing();
+    let mut out: Vec<Sample> = Vec::new();
+    let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
+    for seed in 1..=RUNS {
+        if control.stop().is_some() {
+            break;
+        }
+        let mut walk = Walk::new(terms, cfa, &outgoing, seed);
+        let mut last: Option<(Loc, certus_logic::Assignment)> = None;
+        let mut kept = 0;
+        for _ in 0..EDGES {
+            if heads[walk.at.index()] {
+                let now = (walk.at, walk.state.clone());
+                if let Some((from, before)) = last.replace(now) {
+                    let count = counts.entry((from, walk.at)).or_default();
+                    if *count < MOST_SAMPLES / 2 && kept < MOST_SAMPLES / 4 {
+                        *count += 1;
+                        kept += 1;
+                        out.push(Sample { from, to: walk.at, before, after: walk.state.clone() });
+                    }
+                }
+            }
+            if !walk.step() {
+                break;
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,62 @@
+//! Certificates for [`Property::Justice`](crate::Property::Justice) of a system: is there an infinite run that meets each of
+//! some sets of positions infinitely often?
+//!
+//! A counterexample is a [`Lasso`]. A proof is a [`JusticeProof`]: of two kinds, both about the system as it is, with a monitor
+//! that whoever checks the proof builds anew.
+//!
+//! Several sets are met infinitely often iff *rounds* are completed infinitely often. For two sets or more there is a Boolean
+//! variable for each, which begins as false and says whether its set was met in this round before the present position.
+//! A position is *fair* if with it each set was met in this round; the next round begins after it. Of a single set the fair
+//! positions are the set itself, and there is no variable; of none all positions are fair.
+
+use certus_logic::{Assignment, Term};
+
+/// An infinite run: the positions one after the other, and from the last one a step back to the state of one of them, with
+/// which all goes on as it did from there.
+#[derive(Clone, Debug)]
+pub struct Lasso {
+    /// The positions: state and inputs at each moment.
+    pub positions: Vec<Assignment>,
+    /// The position that follows the last one: where the loop begins.
+    pub back: usize,
+}
+
+/// A proof that no infinite run meets each of some sets infinitely often.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JusticeProof {
+    /// Every infinite run has finitely many fair positions, because each of them lowers a rank.
+    Ranks {
+        /// The variables of the monitor, one for each set; none if there are fewer than two sets.
+        met: Vec<Term>,
+        /// The ranks, the lowest first.
+        ranks: Vec<Rank>,
+    },
+    /// No state that is met twice has all sets met between: liveness to safety (Biere, Artho, Schuppan 2002). A copy of the state is saved
+    /// at some moment, and from then on it is seen which sets are met. The formula holds initially, is kept by all
+    /// steps, and excludes states that are equal to the copy when all sets were seen. Only for finitely many states.
+    Copy {
+        /// A Boolean variable: a copy was saved at a position before.
+        saved: Term,
+        /// For each variable of the system one of the same sort.
+        copies: Vec<Term>,
+        /// For each set a Boolean variable: it was met at or after the position that was saved.
+        seen: Vec<Term>,
+        /// The formula, over the variables of the system and these.
+        formula: Term,
+    },
+}
+
+/// A set of states from which no step leads to a higher rank, and no step from a fair position stays at the rank, unless it
+/// lowers the measure there. Initial states are of some rank.
+///
+/// The sequence of *shoals* of rlive (Xia, Becchi, Cimatti, Griggio, Li, Pu, CAV 2024) is one of ranks without measures. So is what
+/// k-liveness proves (Claessen, Sörensson, FMCAD 2012): rank `n` are the states of an inductive invariant in which
+/// at most `n - 1` fair positions are still to come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rank {
+    /// The states, over the variables of the system and those of the monitor.
+    pub states: Term,
+    /// A bit-vector, ordered as unsigned numbers, or an integer, which is not negative where it is lowered. It does not grow within the rank, and is
+    /// lowered at fair positions.
+    pub measure: Option<Term>,
+}

@@ -1,0 +1,116 @@
+//! `certus check` on a C program and a formula of temporal logic.
+
+use crate::commands::model::unknown;
+use crate::life::underway::Underway;
+use crate::output::progress;
+use crate::output::tell::{Answered, ModelAnswer, conclude};
+use anyhow::{Context, Result, bail};
+use certus_driver::{
+    Fact, How, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Strategy, Summary, Unknown, Verdict, verify_ltl,
+};
+use certus_model::justice::JusticeProof;
+use certus_model::ltl::Ltl;
+use certus_model::ltl::parse::Atom;
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// Verifies that all infinite runs of a program satisfy a formula.
+pub(crate) fn run(check: &Underway, formula: &Ltl<Atom>) -> Result<ExitCode> {
+    let options = &check.options;
+    let others = [
+        ("--harness", options.harness.is_some()),
+        ("--trace", options.trace),
+        ("--explain", options.explain),
+        ("--tests", options.tests.is_some()),
+        ("--witness", options.witness.is_some()),
+    ];
+    if let Some((option, _)) = others.iter().find(|(_, given)| *given) {
+        bail!("{option} says nothing of a formula of temporal logic");
+    }
+    let mut strategy = Strategy::named(&options.engine)?;
+    let engine = strategy.engine.as_mut();
+    crate::commands::check::set_options(engine, &options.options)?;
+    let asked = crate::input::question::read("unreach-call")?;
+    let (unit, _) = options.reading.read(&options.file, &asked)?;
+    let recorder = check.recorder();
+    if !options.verbose {
+        progress::start(recorder, options.bounds());
+    }
+    let control = certus_engine::Control {
+        limits: check.watch.limits(),
+        solver: options.solver.clone(),
+        sink: Some(recorder.sink()),
+        ..certus_engine::Control::default()
+    };
+    let how = How { certify: !options.no_certify, facts: !options.no_facts, control, ..How::default() };
+    let line = |span: certus_c::span::Span| unit.source.location(span.lo).line;
+    let meaning = options.reading.meaning(&asked.errors);
+    let entry = &options.reading.function;
+    let job = LtlJob { unit: &unit, entry, meaning, formula, how, line: &line };
+    let report = verify_ltl(&job, engine).map_err(|error| match error {
+        LtlError::Atom(atom) => anyhow::anyhow!("the property: {atom}"),
+        LtlError::Engine(error) => error.into(),
+    });
+    progress::clear();
+    let report = report.with_context(|| options.file.display().to_string())?;
+    let mut answer = match report.answer {
+        LtlAnswer::Unknown(why) => unknown(&why),
+        LtlAnswer::Holds(proof) => holds(&proof),
+        LtlAnswer::Violated(run) => violated(&run),
+    };
+    if let (Some(_), Some(limit)) = (&answer.summary.unknown, check.watch.reason()) {
+        answer = unknown(&Unknown::Limit(limit));
+    }
+    conclude(&check.told_of(Answered::Model(&answer), &report.effort, Ok(())))
+}
+
+fn holds(proof: &LtlProof) -> ModelAnswer {
+    let LtlProof { terms, vars, proof, certified } = proof;
+    let (kind, formulas) = match proof {
+        JusticeProof::Ranks { ranks, .. } => {
+            let formulas = ranks.iter().enumerate().map(|(n, rank)| (format!("rank {}", n + 1), rank.states));
+            (format!("{} ranks", ranks.len()), formulas.collect())
+        }
+        JusticeProof::Copy { formula, .. } => {
+            ("invariant over a saved state".to_owned(), vec![("states".to_owned(), *formula)])
+        }
+    };
+    let facts = formulas.iter().filter_map(|(name, formula)| Fact::new(terms, vars, name, 0, *formula));
+    let mut answer = crate::commands::model::safe(&kind, facts.collect(), certified.clone());
+    answer.story = answer.story.replace("on the model as it was read", "on the automaton of the program");
+    answer.summary.certificate = answer
+        .summary
+        .certificate
+        .map(|text| text.replace("on the model as it was read", "on the automaton of the program"));
+    answer
+}
+
+fn violated(run: &LtlRun) -> ModelAnswer {
+    let mut story = String::from("certus: the formula is violated by an infinite run\n");
+    for (n, seen) in run.positions.iter().enumerate() {
+        if n == 0 && run.back > 0 {
+            story.push_str("certus:   stem:\n");
+        }
+        if n == run.back {
+            story.push_str("certus:   loop:\n");
+        }
+        let atoms: Vec<String> = seen
+            .atoms
+            .iter()
+            .map(|(text, holds)| if *holds { text.clone() } else { format!("not {text}") })
+            .collect();
+        let line = if seen.line == 0 { String::new() } else { format!("line {}: ", seen.line) };
+        // A string takes whatever is written to it.
+        let _ = writeln!(story, "certus:     {line}{}", atoms.join(", "));
+    }
+    let certificate = "the infinite run was evaluated on the automaton of the program";
+    let _ = writeln!(story, "certus: certified: {certificate}");
+    let summary = Summary {
+        verdict: Verdict::Unsafe,
+        violated: Some("ltl".to_owned()),
+        certified_by: vec!["evaluator".to_owned()],
+        certificate: Some(format!("certified: {certificate}")),
+        ..Summary::default()
+    };
+    ModelAnswer { summary, story, ..ModelAnswer::default() }
+}

@@ -1,0 +1,206 @@
+//! C as projects have it: several files, options of compilers, leaks, and the library's part in an answer.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use common::{certus, ended, folder, write};
+use std::path::Path;
+
+/// The last line, of a check with these arguments in a folder.
+fn verdict(dir: &Path, arguments: &[&str]) -> String {
+    let mut command = certus();
+    let (_, out, err) =
+        ended(command.current_dir(dir).args(arguments).args(["--no-config", "--time-limit", "60s"]));
+    out.lines().last().map_or(err, str::to_owned)
+}
+
+#[track_caller]
+fn is(dir: &Path, arguments: &[&str], wanted: &str) {
+    let found = verdict(dir, arguments);
+    assert!(found.starts_with(&format!("VERDICT: {wanted}")), "{arguments:?}: {found}");
+}
+
+#[test]
+fn files_are_linked() {
+    let dir = folder("linked");
+    write(
+        &dir,
+        "list.h",
+        "struct pair { int a, b; }; typedef struct pair pair;\nenum { LIMIT = 3 };\nint sum(const pair *p);\nextern int calls;\n",
+    );
+    write(
+        &dir,
+        "sum.c",
+        "#include \"list.h\"\nstatic int twice(int x) { return 2 * x; }\nint calls;\n\
+          int sum(const pair *p) { calls++; return twice(p->a) + p->b + LIMIT; }\n",
+    );
+    write(
+        &dir,
+        "main.c",
+        "#include <assert.h>\n#include \"list.h\"\nstatic int twice(int x) { return x + 1; }\nint calls;\n\
+          int main(void) { pair p = {1, 2}; assert(sum(&p) == 7); assert(twice(4) == 5); assert(calls == 1); return 0; }\n",
+    );
+    write(
+        &dir,
+        "wrong.c",
+        "#include <assert.h>\n#include \"list.h\"\n\
+          int main(void) { pair p = {1, 2}; assert(sum(&p) == 8); return 0; }\n",
+    );
+    is(&dir, &["check", "main.c", "sum.c"], "SAFE");
+    is(&dir, &["check", "sum.c", "main.c"], "SAFE");
+    is(&dir, &["check", "sum.c", "wrong.c"], "UNSAFE (unreach-call)");
+    // `certus FILE` checks it, and options of compilers are understood.
+    is(&dir, &["main.c", "sum.c", "-O2", "-Wall", "-g", "-std=gnu11", "-m64"], "SAFE");
+    // Types that do not fit together are told with their place.
+    write(&dir, "other.c", "long sum(int x) { return x; }\n");
+    let (code, _, err) =
+        ended(certus().current_dir(&dir).args(["check", "main.c", "other.c", "--no-config"]));
+    assert_eq!(code, 2, "{err}");
+    assert!(err.contains("other.c:1:6") && err.contains("list.h:3"), "{err}");
+}
+
+#[test]
+fn names_of_one_file_are_its_own() {
+    let dir = folder("own-names");
+    write(
+        &dir,
+        "a.c",
+        "typedef int T; struct S { int x; }; enum { A = 1 }; static T value = 1;\n\
+          int first(void) { struct S s = {A}; return s.x + value; }\n",
+    );
+    write(
+        &dir,
+        "b.c",
+        "#include <assert.h>\ntypedef char T; struct S { T c[3]; long n; }; enum { B, A };\n\
+          static long value = 40; int first(void);\n\
+          int main(void) { struct S s = {{0}, A}; assert(first() == 2); assert(s.n + value == 41);\n\
+          assert(sizeof(T) == 1); return 0; }\n",
+    );
+    is(&dir, &["check", "a.c", "b.c"], "SAFE");
+    is(&dir, &["check", "b.c", "a.c"], "SAFE");
+}
+
+#[test]
+fn a_compilation_database_says_how() {
+    let dir = folder("database");
+    write(&dir, "inc/n.h", "#define BASE 40\nint f(int x);\n");
+    write(
+        &dir,
+        "a.c",
+        "#include <assert.h>\n#include <n.h>\nint g(void) { assert(f(1) == BASE + N); return 0; }\n",
+    );
+    write(&dir, "b.c", "#include \"n.h\"\nint f(int x) { return x + BASE; }\n");
+    let here = dir.display();
+    let text = format!(
+        "[{{\"directory\": \"{here}\", \"file\": \"a.c\", \"command\": \"cc -Iinc -DN=1 -O2 -c -o a.o a.c\"}},\n\
+         {{\"directory\": \"{here}\", \"file\": \"b.c\", \"arguments\": [\"cc\", \"-I\", \"inc\", \"-Wall\", \"-c\", \"b.c\"]}}]"
+    );
+    write(&dir, "compile_commands.json", &text);
+    is(&dir, &["check", "--project", "compile_commands.json", "--function", "g"], "SAFE");
+    write(&dir, "wrong.json", &text.replace("-DN=1", "-DN=2"));
+    is(&dir, &["check", "--project", "wrong.json", "--function", "g"], "UNSAFE");
+    write(&dir, "fast.json", &text.replace("-O2", "-ffast-math"));
+    assert!(verdict(&dir, &["check", "--project", "fast.json", "--function", "g"]).contains("-ffast-math"));
+}
+
+#[test]
+fn values_of_the_library_are_no_inputs() {
+    let dir = folder("library");
+    let bounded = "#include <math.h>\n#include <assert.h>\ndouble __VERIFIER_nondet_double(void);\n\
+                   int main(void) { double x = __VERIFIER_nondet_double(); if (!(x > -9 && x < 9)) return 0;\n";
+    write(
+        &dir,
+        "sin.c",
+        &format!("{bounded}double y = sin(x); assert(y == y && y <= 1 && y >= -1); return 0; }}\n"),
+    );
+    is(&dir, &["check", "sin.c", "--64"], "SAFE");
+    write(&dir, "exp.c", &format!("{bounded}assert(exp(x) > 0); assert(sqrt(4.0) == 2); return 0; }}\n"));
+    is(&dir, &["check", "exp.c", "--64"], "SAFE");
+    // True of the real function, but no model says so: never UNSAFE.
+    write(
+        &dir,
+        "close.c",
+        "#include <math.h>\n#include <assert.h>\n\
+          int main(void) { double y = sin(1.0); assert(y > 0.84 && y < 0.85); return 0; }\n",
+    );
+    is(&dir, &["check", "close.c", "--64"], "UNKNOWN");
+    // False of the real function, too.
+    write(
+        &dir,
+        "wrong.c",
+        "#include <math.h>\n#include <assert.h>\n\
+          int main(void) { double y = sin(1.0); assert(y > 0.9); return 0; }\n",
+    );
+    is(&dir, &["check", "wrong.c", "--64"], "UNSAFE");
+    // What does not matter for the run needs no model.
+    write(
+        &dir,
+        "beside.c",
+        "#include <math.h>\n#include <assert.h>\nint __VERIFIER_nondet_int(void);\n\
+          int main(void) { double y = lgamma(1.5); int x = __VERIFIER_nondet_int(); assert(x != 77); return y > 0; }\n",
+    );
+    is(&dir, &["check", "beside.c", "--64"], "UNSAFE");
+    write(
+        &dir,
+        "hooks.c",
+        "#include <stdlib.h>\n#include <assert.h>\n\
+          static struct { void *(*get)(size_t); void (*put)(void *); } hooks = {malloc, free};\n\
+          int main(void) { int *p = hooks.get(sizeof *p); *p = 3; assert(*p == 3); hooks.put(p); return 0; }\n",
+    );
+    is(&dir, &["check", "hooks.c", "--64", "--property", "valid-memsafety"], "SAFE");
+    write(
+        &dir,
+        "atomic.c",
+        "#include <stdatomic.h>\n#include <assert.h>\nint main(void) {\n\
+          atomic_int x = 1; atomic_fetch_add(&x, 2); assert(atomic_load(&x) == 3); int e = 3;\n\
+          assert(atomic_compare_exchange_strong(&x, &e, 7)); assert(atomic_exchange(&x, 1) == 7);\n\
+          atomic_flag f = ATOMIC_FLAG_INIT; assert(!atomic_flag_test_and_set(&f)); assert(atomic_flag_test_and_set(&f));\n\
+          return 0; }\n",
+    );
+    is(&dir, &["check", "atomic.c", "--64"], "SAFE");
+    write(
+        &dir,
+        "c23.c",
+        "#include <assert.h>\nint main(void) { bool b = true; int *p = nullptr; assert(b && !p); return 0; }\n",
+    );
+    is(&dir, &["check", "c23.c", "--64", "--std", "c2x"], "SAFE");
+}
+
+#[test]
+fn what_is_left_in_the_heap() {
+    let dir = folder("leaks");
+    let program = |name: &str, text: &str| {
+        write(
+            &dir,
+            name,
+            &format!(
+                "#include <stdlib.h>\nint __VERIFIER_nondet_int(void);\nint *g;\nint main(void) {{ {text} }}\n"
+            ),
+        );
+    };
+    let both = |name: &str, track: &str, cleanup: &str| {
+        is(&dir, &["check", name, "--64", "--property", "valid-memtrack"], track);
+        is(&dir, &["check", name, "--64", "--property", "valid-memcleanup"], cleanup);
+    };
+    program("none.c", "int *p = malloc(4); *p = 1; free(p); return 0;");
+    both("none.c", "SAFE", "SAFE");
+    program("lost.c", "int *p = malloc(4); *p = 1; return 0;");
+    both("lost.c", "UNSAFE (valid-memtrack)", "UNSAFE (valid-memcleanup)");
+    program("global.c", "g = malloc(4); *g = 1; return 0;");
+    both("global.c", "SAFE", "UNSAFE (valid-memcleanup)");
+    // One address is used again, though the object before it is still there.
+    program(
+        "again.c",
+        "for (int i = 0; i < 3; i++) { int *p = malloc(4); *p = i; if (i) free(p); } return 0;",
+    );
+    both("again.c", "UNSAFE", "UNSAFE");
+    program("rounds.c", "for (int i = 0; i < 3; i++) { int *p = malloc(4); *p = i; free(p); } return 0;");
+    both("rounds.c", "SAFE", "SAFE");
+    program("input.c", "while (__VERIFIER_nondet_int()) { int *p = malloc(4); *p = 1; free(p); } return 0;");
+    is(&dir, &["check", "input.c", "--64", "--property", "valid-memcleanup"], "SAFE");
+    // A run that does not end loses memory, and no end shows it.
+    program("endless.c", "int *p = malloc(4); p = 0; for (;;) { } return 0;");
+    both("endless.c", "UNKNOWN", "SAFE");
+    program("exit.c", "int *p = malloc(4); *p = 1; if (__VERIFIER_nondet_int()) exit(1); free(p); return 0;");
+    both("exit.c", "UNKNOWN", "UNSAFE (valid-memcleanup)");
+}

@@ -1,0 +1,9 @@
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+int main(void) {
+    int x = __VERIFIER_nondet_int();
+    while (1) {
+        __VERIFIER_assume(x > 0);
+        x--;
+    }
+}

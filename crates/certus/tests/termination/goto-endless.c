@@ -1,0 +1,4 @@
+int main(void) {
+here:
+    goto here;
+}
