@@ -154,11 +154,9 @@ pub(crate) fn abandon(reason: Limit, hurry: &dyn Fn() -> bool) {
         if let Some(line) = line {
             let mut out = crate::output::terminal::out();
             let _ = writeln!(out, "{line}").and_then(|()| out.flush());
-            let _ = writeln!(
-                crate::output::terminal::err(),
-                "certus: there was no time to tell and write all of it"
-            );
         }
+        let mut err = crate::output::terminal::err();
+        let _ = writeln!(err, "certus: {reason}: there was no time to tell and write all of it");
     });
     // Somebody may hold the streams, and wait for a reader; but a busy machine may take its time.
     let until = Instant::now() + Duration::from_millis(300);
