@@ -1,14 +1,13 @@
 //! Models of Horn clauses, checked on the clauses themselves.
 
+use crate::implied::Implications;
 use crate::{Certified, Failure, Rejected};
 use certus_logic::smtlib::value_text;
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::{Clauses, Loc, Ts};
-use certus_solver::{Answer, Limits, Purpose, Query, Session, registry};
+use certus_solver::{Limits, Session};
 use rustc_hash::FxHashSet;
 use std::time::Instant;
-
-const CHECK: Purpose = Purpose("certificate");
 
 const START: Loc = Loc(0);
 const FALSE: Loc = Loc(1);
@@ -31,16 +30,11 @@ pub fn check_interpretation(
     let start = Instant::now();
     clauses.validate(terms).map_err(|why| reject(START, why))?;
     shape(terms, clauses, interpretation)?;
-    let mut session = Session::new(registry::make(solver)?);
-    session.set_limits(limits.clone());
+    let mut asking = Implications::new(solver, limits)?;
     for number in 0..clauses.clauses.len() {
-        if let Some(stop) = limits.stop() {
-            return Err(Failure::Limit(stop.to_string()));
-        }
-        check_clause(terms, clauses, interpretation, number, &mut session)?;
+        check_clause(terms, clauses, interpretation, number, &mut asking)?;
     }
-    let queries = session.tallies().values().map(|tally| tally.queries).sum();
-    Ok(Certified { time: start.elapsed(), queries, solver: session.name().to_owned() })
+    Ok(Certified { time: start.elapsed(), queries: asking.queries(), solver: asking.solver().to_owned() })
 }
 
 /// One formula for each predicate, over its variables.
@@ -75,44 +69,45 @@ fn check_clause(
     clauses: &Clauses,
     interpretation: &[Term],
     number: usize,
-    session: &mut Session,
+    asking: &mut Implications,
 ) -> Result<(), Failure> {
     let clause = &clauses.clauses[number];
-    let mut parts = vec![clause.relation];
-    parts.extend(clause.body.map(|body| interpretation[body]));
-    if let Some(head) = clause.head {
+    let mut premises = vec![clause.relation];
+    premises.extend(clause.body.map(|body| interpretation[body]));
+    let conclusion = clause.head.map_or(terms.fls(), |head| {
         let mut by = Substitution::new();
         for var in &clauses.predicates[head].vars {
             by.insert(var.term, Ts::after(terms, var.term));
         }
-        let holds = terms.substitute(interpretation[head], &mut by);
-        parts.push(terms.not(holds));
-    }
-    if parts.contains(&terms.fls()) {
+        terms.substitute(interpretation[head], &mut by)
+    });
+    let vars: Vec<(String, Term)> =
+        clauses.before(clause).iter().map(|var| (var.name.clone(), var.term)).collect();
+    let Some(from) =
+        asking.ask(terms, &premises, conclusion, |terms, session| values(terms, session, &vars))?
+    else {
         return Ok(());
+    };
+    let line = if clause.line == 0 { String::new() } else { format!(" of line {}", clause.line) };
+    let reason = format!("clause {number}{line} is not true{from}");
+    let (from, to) = (clause.body.map_or(START, place), clause.head.map_or(FALSE, place));
+    let mut obligation = premises;
+    obligation.push(terms.not(conclusion));
+    Err(Failure::Rejected(Rejected { from, to, reason, obligation }))
+}
+
+/// The values of variables in a model, as the end of a sentence.
+fn values(terms: &Terms, session: &mut Session, vars: &[(String, Term)]) -> Result<String, Failure> {
+    let mut shown = Vec::new();
+    for (name, var) in vars.iter().take(MOST) {
+        let value = session.value(terms, *var)?;
+        let value = value_text(terms, &value, terms.sort(*var)).unwrap_or_else(|| "…".to_owned());
+        shown.push(format!("{name} = {value}"));
     }
-    match session.check(terms, &Query::of(&parts), CHECK)? {
-        Answer::Unsat => Ok(()),
-        Answer::Unknown(why) => Err(Failure::Limit(why.to_string())),
-        Answer::Sat => {
-            let mut shown = Vec::new();
-            let vars: Vec<(String, Term)> =
-                clauses.before(clause).iter().map(|var| (var.name.clone(), var.term)).collect();
-            for (name, var) in vars.iter().take(MOST) {
-                let value = session.value(terms, *var)?;
-                let value = value_text(terms, &value, terms.sort(*var)).unwrap_or_else(|| "…".to_owned());
-                shown.push(format!("{name} = {value}"));
-            }
-            if vars.len() > MOST {
-                shown.push(format!("and {} more", vars.len() - MOST));
-            }
-            let from = if shown.is_empty() { String::new() } else { format!(": {}", shown.join(", ")) };
-            let line = if clause.line == 0 { String::new() } else { format!(" of line {}", clause.line) };
-            let reason = format!("clause {number}{line} is not true{from}");
-            let (from, to) = (clause.body.map_or(START, place), clause.head.map_or(FALSE, place));
-            Err(Failure::Rejected(Rejected { from, to, reason, obligation: parts }))
-        }
+    if vars.len() > MOST {
+        shown.push(format!("and {} more", vars.len() - MOST));
     }
+    Ok(if shown.is_empty() { String::new() } else { format!(": {}", shown.join(", ")) })
 }
 
 fn reject(at: Loc, reason: String) -> Failure {

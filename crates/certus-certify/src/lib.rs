@@ -8,6 +8,7 @@
 mod clauses;
 mod encode;
 mod graph;
+mod implied;
 mod inductive;
 mod join;
 mod justice;

@@ -46,7 +46,7 @@ fn asked(terms: &mut Terms, term: Term) -> Option<(Term, Term)> {
 }
 
 /// Whether a term is a product of terms that are not constant, or a quotient or remainder by one.
-fn is_hard(terms: &Terms, term: Term) -> bool {
+pub(crate) fn is_hard(terms: &Terms, term: Term) -> bool {
     match terms.op(term) {
         Op::BvMul => terms.args(term).iter().filter(|part| !terms.is_const(**part)).count() > 1,
         Op::BvUdiv | Op::BvUrem | Op::BvSdiv | Op::BvSrem => !terms.is_const(terms.arg(term, 1)),

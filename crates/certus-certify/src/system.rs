@@ -4,14 +4,13 @@
 //! leads to an initial state, each further one from a state to the next or, from a bad position, to the error. Here they
 //! are written down for the system, without that automaton.
 
+use crate::implied::Implications;
 use crate::{Certified, Failure, Rejected, check_proof};
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Loc, OneLoop, Proof, Property, Ts};
-use certus_solver::{Answer, Limits, Purpose, Query, Session, registry};
+use certus_solver::Limits;
 use rustc_hash::FxHashSet;
 use std::time::Instant;
-
-const CHECK: Purpose = Purpose("certificate");
 
 /// Checks a proof of a system with the solver of this name: that no position of a run is bad in the way of this number.
 ///
@@ -35,10 +34,8 @@ pub fn check_system_proof(
     }
     let start = Instant::now();
     let formula = shape(terms, ts, proof)?;
-    let mut session = Session::new(registry::make(solver)?);
-    session.set_limits(limits.clone());
-    let (bad, limits) = (ts.bad[bad].what, limits.clone());
-    let mut check = Check { ts, formula, bad, session, frames: Vec::new(), limits };
+    let (bad, asking) = (ts.bad[bad].what, Implications::new(solver, limits)?);
+    let mut check = Check { ts, formula, bad, asking, frames: Vec::new() };
     match proof {
         Proof::Inductive(_) | Proof::KInductive { k: 1, .. } => check.step(terms, 1, false)?,
         Proof::KInductive { k, simple, .. } => {
@@ -51,8 +48,8 @@ pub fn check_system_proof(
         }
         Proof::Quantified { .. } => unreachable!("it was checked on the automaton"),
     }
-    let queries = check.session.tallies().values().map(|tally| tally.queries).sum();
-    Ok(Certified { time: start.elapsed(), queries, solver: check.session.name().to_owned() })
+    let asking = check.asking;
+    Ok(Certified { time: start.elapsed(), queries: asking.queries(), solver: asking.solver().to_owned() })
 }
 
 /// Checks that these are the positions of a run to one that is bad in the way of this number.
@@ -143,10 +140,9 @@ struct Check<'a> {
     ts: &'a Ts,
     formula: Term,
     bad: Term,
-    session: Session,
+    asking: Implications,
     /// State and inputs at each moment, as variables of their own.
     frames: Vec<Frame>,
-    limits: Limits,
 }
 
 impl Check<'_> {
@@ -190,21 +186,25 @@ impl Check<'_> {
     }
 
     /// Rejects the proof if these can be true together.
-    fn excluded(&mut self, terms: &Terms, parts: Vec<Term>, reason: &str) -> Result<(), Failure> {
-        if let Some(stop) = self.limits.stop() {
-            return Err(Failure::Limit(stop.to_string()));
-        }
-        if parts.contains(&terms.fls()) {
+    fn excluded(&mut self, terms: &mut Terms, parts: Vec<Term>, reason: &str) -> Result<(), Failure> {
+        self.implied(terms, parts, terms.fls(), reason)
+    }
+
+    /// Rejects the proof if the premises do not imply the conclusion.
+    fn implied(
+        &mut self,
+        terms: &mut Terms,
+        premises: Vec<Term>,
+        conclusion: Term,
+        reason: &str,
+    ) -> Result<(), Failure> {
+        if self.asking.ask(terms, &premises, conclusion, |_, _| Ok(()))?.is_none() {
             return Ok(());
         }
-        match self.session.check(terms, &Query::of(&parts), CHECK)? {
-            Answer::Unsat => Ok(()),
-            Answer::Unknown(why) => Err(Failure::Limit(why.to_string())),
-            Answer::Sat => {
-                let (from, reason) = (Ts::LOOP, reason.to_owned());
-                Err(Failure::Rejected(Rejected { from, to: from, reason, obligation: parts }))
-            }
-        }
+        let (from, reason) = (Ts::LOOP, reason.to_owned());
+        let mut obligation = premises;
+        obligation.push(terms.not(conclusion));
+        Err(Failure::Rejected(Rejected { from, to: from, reason, obligation }))
     }
 
     /// The position of a moment is bad.
@@ -217,10 +217,8 @@ impl Check<'_> {
         for n in 0..(k as usize).saturating_sub(1) {
             let mut parts = self.path(terms, n + 1, false);
             parts.push(self.at(terms, self.ts.init, 0));
-            let mut broken = parts.clone();
             let holds = self.at(terms, self.formula, n);
-            broken.push(terms.not(holds));
-            self.excluded(terms, broken, &format!("the formula does not hold after {n} steps"))?;
+            self.implied(terms, parts.clone(), holds, &format!("the formula does not hold after {n} steps"))?;
             // The step to the error counts too.
             if n + 2 < k as usize {
                 parts.extend(self.bad_at(terms, n));
@@ -243,8 +241,7 @@ impl Check<'_> {
                 parts.extend(self.distinct(terms, last + 1));
             }
             let holds = self.at(terms, self.formula, last);
-            parts.push(terms.not(holds));
-            self.excluded(terms, parts, "the formula is not inductive")?;
+            self.implied(terms, parts, holds, "the formula is not inductive")?;
         }
         for (from_start, last) in [(true, k.checked_sub(2)), (false, Some(k - 1))] {
             // The first step of all leads to a state, not to the error.
