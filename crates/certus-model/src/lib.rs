@@ -43,6 +43,7 @@ pub mod wep;
 
 pub use block::{Arc, Block, Command, Step, StepId};
 pub use cfa::{Cfa, Edge, EdgeId, Invariant, Loc, Location, Variable};
+pub use relation::related;
 pub use clauses::{Clause, Clauses, Instance, Predicate};
 pub use one_loop::OneLoop;
 pub use problem::{Model, Problem, Property};

@@ -29,7 +29,7 @@ pub struct ProgramCounter {
 }
 
 /// The number of bits that tell so many things apart, at least one.
-fn width(things: usize) -> u32 {
+pub(crate) fn width(things: usize) -> u32 {
     usize::BITS - things.saturating_sub(1).max(1).leading_zeros()
 }
 

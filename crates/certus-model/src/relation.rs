@@ -6,7 +6,11 @@
 //! [`crate::Transition`] has them hidden in choices between values.
 
 use crate::block::{Block, Command};
-use certus_logic::{Substitution, Term, Terms};
+use crate::cfa::{Cfa, Variable};
+use crate::liveness::live_at;
+use crate::program_counter::width;
+use crate::ts::Ts;
+use certus_logic::{Sort, Substitution, Term, Terms};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The relation of a block.
@@ -56,6 +60,47 @@ impl Relation {
             None => Relation { formula: terms.fls(), after: Substitution::new() },
         }
     }
+}
+
+/// An automaton as a transition system: the location becomes a variable, as in [`crate::ProgramCounter`], and a step is one of
+/// the relations of the edges. Of variables that do not matter where an edge ends nothing is said.
+pub fn related(terms: &mut Terms, cfa: &Cfa) -> Ts {
+    let bits = width(cfa.locations.len());
+    let pc = terms.fresh("pc", Sort::Bv(bits));
+    let codes: Vec<Term> = cfa.locs().map(|loc| terms.bv(bits, u128::from(loc.0))).collect();
+    let mut ts = Ts::new(terms);
+    ts.add_var(pc, "pc");
+    ts.vars.extend(cfa.vars.iter().cloned());
+    ts.init = terms.eq(pc, codes[cfa.initial.index()]);
+    let bad = terms.eq(pc, codes[cfa.error.index()]);
+    ts.add_bad(bad, "error");
+    let mut known: FxHashSet<Term> = ts.vars.iter().map(|var| var.term).collect();
+    for var in &ts.vars {
+        known.insert(Ts::after(terms, var.term));
+    }
+    let live = live_at(terms, cfa);
+    let goes = Ts::after(terms, pc);
+    let mut steps = Vec::new();
+    for edge in &cfa.edges {
+        let wanted = &live[edge.to.index()];
+        let Relation { formula, after: mut next } = Relation::new(terms, &edge.block, wanted, "e");
+        let (from, to) = (terms.eq(pc, codes[edge.from.index()]), terms.eq(goes, codes[edge.to.index()]));
+        let mut parts = vec![from, formula, to];
+        for var in cfa.vars.iter().filter(|var| wanted.contains(&var.term)) {
+            let (after, value) = (Ts::after(terms, var.term), terms.substitute(var.term, &mut next));
+            parts.push(terms.eq(after, value));
+        }
+        let step = terms.and(&parts);
+        for term in terms.free_vars(step) {
+            if known.insert(term) {
+                let name = terms.var_name(term).unwrap_or_default().to_owned();
+                ts.inputs.push(Variable { term, name });
+            }
+        }
+        steps.push(step);
+    }
+    ts.trans = terms.or(&steps);
+    ts
 }
 
 /// For each node the variables whose values are used behind it.

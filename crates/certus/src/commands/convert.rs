@@ -9,7 +9,7 @@ use certus_driver::{Prepared, prepare};
 use certus_formats::{Source, Unfit, aiger, btor2, horn, vmt};
 use certus_logic::Terms;
 use certus_model::problem::UNREACHABLE;
-use certus_model::{Clauses, ProgramCounter, Ts, Unfolded};
+use certus_model::{Cfa, Clauses, ProgramCounter, Ts, Unfolded};
 use clap::{Args, ValueEnum};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -120,11 +120,17 @@ fn of_program(options: &Convert, watch: &crate::life::watch::Watch) -> Result<Re
             let clauses = Clauses::of_automaton(&mut terms, &reduction.cfa);
             horn::write(&mut terms, &clauses).map(String::into_bytes).map_err(Unfit)
         }
-        _ => {
-            let ts = ProgramCounter::new(&mut terms, &reduction.cfa, UNREACHABLE).ts;
-            system(&mut terms, &ts, options.to)
-        }
+        to => automaton(&mut terms, &reduction.cfa, to),
     })
+}
+
+/// An automaton as a transition system, by a relation that keeps its paths where the format has relations.
+fn automaton(terms: &mut Terms, cfa: &Cfa, to: Format) -> Result<Vec<u8>, Unfit> {
+    let ts = match to {
+        Format::Vmt => certus_model::related(terms, cfa),
+        _ => ProgramCounter::new(terms, cfa, UNREACHABLE).ts,
+    };
+    system(terms, &ts, to)
 }
 
 fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<Vec<u8>, Unfit>> {
@@ -148,9 +154,8 @@ fn of_model(options: &Convert, format: certus_formats::Format) -> Result<Result<
             horn::write(&mut terms, &clauses).map(String::into_bytes).map_err(Unfit)
         }
         Source::Clauses(clauses) => {
-            let automaton = Unfolded::new(&mut terms, &clauses).cfa;
-            let ts = ProgramCounter::new(&mut terms, &automaton, UNREACHABLE).ts;
-            system(&mut terms, &ts, options.to)
+            let unfolded = Unfolded::new(&mut terms, &clauses).cfa;
+            automaton(&mut terms, &unfolded, options.to)
         }
     })
 }
