@@ -70,7 +70,11 @@ impl Implications {
         let mut found = None;
         while let Some(part) = parts.pop() {
             let all = part.len() == 1;
-            session.set_limits(if all { self.limits.clone() } else { self.limits.clone().with_conflicts(BUDGET) });
+            session.set_limits(if all {
+                self.limits.clone()
+            } else {
+                self.limits.clone().with_conflicts(BUDGET)
+            });
             let answer = session.check(terms, &Query::of(&[]).with_clause(part), CHECK)?;
             self.queries += 1;
             match answer {

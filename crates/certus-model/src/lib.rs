@@ -43,12 +43,12 @@ pub mod wep;
 
 pub use block::{Arc, Block, Command, Step, StepId};
 pub use cfa::{Cfa, Edge, EdgeId, Invariant, Loc, Location, Variable};
-pub use relation::related;
 pub use clauses::{Clause, Clauses, Instance, Predicate};
 pub use one_loop::OneLoop;
 pub use problem::{Model, Problem, Property};
 pub use program_counter::ProgramCounter;
 pub use proof::Proof;
+pub use relation::related;
 pub use run::{Hints, Run, RunStep};
 pub use termination::{RankedPart, Ranking, Recurrence};
 pub use transition::Transition;

@@ -106,6 +106,30 @@ impl Checked {
         self
     }
 
+    /// The interpolants of every kind that the first method knows.
+    ///
+    /// # Errors
+    /// As for one kind.
+    pub fn kinds(
+        &mut self,
+        terms: &mut Terms,
+        formulas: &[Term],
+        limits: &Limits,
+    ) -> Result<Vec<Vec<Term>>, NoInterpolants> {
+        let Some(first) = self.methods.first_mut() else {
+            return Err(NoInterpolants::unsupported("checked", "there is no method"));
+        };
+        let (method, start) = (first.name(), Instant::now());
+        let all = first.each(terms, formulas, limits);
+        self.stats.of(method).asked += all.as_ref().map_or(1, |all| all.len() as u64);
+        self.stats.of(method).time += start.elapsed();
+        let mut out = Vec::new();
+        for found in all? {
+            out.extend(self.accept(method, terms, formulas, found, limits)?);
+        }
+        Ok(out)
+    }
+
     /// What comes out of a method's interpolants; `None` if they are wrong.
     fn accept(
         &mut self,

@@ -7,10 +7,9 @@
 use super::linear::Inequality;
 use super::sequence::Sequence;
 use super::solve_for::{Solved, occurs, solve_for};
+use crate::arith::Rational;
 use crate::limits::{Limits, Stop};
 use certus_logic::{Op, Sort, Substitution, Symbol, Term, Terms};
-use num_rational::BigRational;
-use num_traits::{One, Signed};
 
 /// Cases that a conjunction may be split into.
 const MOST_CASES: usize = 48;
@@ -270,8 +269,7 @@ fn join(terms: &mut Terms, facts: &[Term], var: Term) -> Option<Vec<Term>> {
     for (low, l) in &below {
         for (high, h) in &above {
             // Between whole numbers there need not be one, unless one of the bounds is whole.
-            let one = BigRational::one();
-            if whole && *h != one && -l != one {
+            if whole && !h.is_one() && *l != Rational::MINUS_ONE {
                 return None;
             }
             let total = Inequality::total([(low, h), (high, &-l)].into_iter());

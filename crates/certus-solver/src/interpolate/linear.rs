@@ -1,24 +1,17 @@
 //! Linear sums and inequalities over Int and Real, apart from the arena.
 
+use crate::arith::Rational;
 use certus_logic::{Op, Sort, Term, Terms};
-use num_integer::Integer;
 use num_rational::BigRational;
-use num_traits::{One, Signed, Zero};
 use std::collections::BTreeMap;
 
 /// A sum of multiples of terms that are no sums themselves, and a constant.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
     /// The factor of each term; none is zero.
-    pub monomials: BTreeMap<Term, BigRational>,
+    pub monomials: BTreeMap<Term, Rational>,
     /// What is added to them.
-    pub constant: BigRational,
-}
-
-impl Default for Sum {
-    fn default() -> Sum {
-        Sum { monomials: BTreeMap::new(), constant: BigRational::zero() }
-    }
+    pub constant: Rational,
 }
 
 impl Sum {
@@ -35,33 +28,34 @@ impl Sum {
 
     fn add_monomial(&mut self, terms: &Terms, t: Term) {
         if let Some(c) = terms.as_rational(t) {
-            self.constant += c;
+            self.constant += Rational::from(&c);
             return;
         }
         let args = terms.args(t);
         match terms.op(t) {
             Op::Mul if args.len() == 2 => match terms.as_rational(args[0]) {
-                Some(c) => self.add_multiple(args[1], &c),
-                None => self.add_multiple(t, &BigRational::one()),
+                Some(c) => self.add_multiple(args[1], &Rational::from(&c), &Rational::ONE),
+                None => self.add_multiple(t, &Rational::ONE, &Rational::ONE),
             },
-            _ => self.add_multiple(t, &BigRational::one()),
+            _ => self.add_multiple(t, &Rational::ONE, &Rational::ONE),
         }
     }
 
-    fn add_multiple(&mut self, t: Term, by: &BigRational) {
-        let factor = self.monomials.entry(t).or_insert_with(BigRational::zero);
-        *factor += by;
+    /// Adds `c * by * t`.
+    fn add_multiple(&mut self, t: Term, c: &Rational, by: &Rational) {
+        let factor = self.monomials.entry(t).or_default();
+        factor.add_mul(c, by);
         if factor.is_zero() {
             self.monomials.remove(&t);
         }
     }
 
     /// Adds a multiple of another sum.
-    pub fn add(&mut self, other: &Sum, by: &BigRational) {
+    pub fn add(&mut self, other: &Sum, by: &Rational) {
         for (t, c) in &other.monomials {
-            self.add_multiple(*t, &(c * by));
+            self.add_multiple(*t, c, by);
         }
-        self.constant += &other.constant * by;
+        self.constant.add_mul(&other.constant, by);
     }
 
     /// The sum as a term. Factors of sort Int have to be whole.
@@ -77,10 +71,11 @@ impl Sum {
 }
 
 /// A number of sort Int or Real.
-pub(crate) fn number(terms: &mut Terms, v: &BigRational, sort: Sort) -> Term {
-    match sort {
-        Sort::Int => terms.int(v.to_integer()),
-        _ => terms.real(v.clone()),
+pub(crate) fn number(terms: &mut Terms, v: &Rational, sort: Sort) -> Term {
+    match (sort, v.to_i64()) {
+        (Sort::Int, Some(small)) => terms.int(small),
+        (Sort::Int, None) => terms.int(BigRational::from(v).to_integer()),
+        _ => terms.real(BigRational::from(v)),
     }
 }
 
@@ -99,15 +94,15 @@ impl Inequality {
     pub fn of_literal(terms: &Terms, atom: Term, positive: bool) -> Option<Inequality> {
         let args = terms.args_if(atom, Op::Le)?;
         let (mut sum, other) = (Sum::of(terms, args[0]), Sum::of(terms, args[1]));
-        sum.add(&other, &-BigRational::one());
+        sum.add(&other, &Rational::MINUS_ONE);
         if positive {
             return Some(Inequality { sum, strict: false });
         }
         let mut negated = Sum::default();
-        negated.add(&sum, &-BigRational::one());
+        negated.add(&sum, &Rational::MINUS_ONE);
         let whole = terms.sort(args[0]) == Sort::Int;
         if whole {
-            negated.constant += BigRational::one();
+            negated.constant += Rational::ONE;
         }
         Some(Inequality { sum: negated, strict: !whole })
     }
@@ -117,15 +112,15 @@ impl Inequality {
     pub fn of_equality(terms: &Terms, atom: Term) -> Option<[Inequality; 2]> {
         let args = terms.args_if(atom, Op::Eq).filter(|args| terms.sort(args[0]).is_arith())?;
         let (mut sum, other) = (Sum::of(terms, args[0]), Sum::of(terms, args[1]));
-        sum.add(&other, &-BigRational::one());
+        sum.add(&other, &Rational::MINUS_ONE);
         let mut negated = Sum::default();
-        negated.add(&sum, &-BigRational::one());
+        negated.add(&sum, &Rational::MINUS_ONE);
         Some([sum, negated].map(|sum| Inequality { sum, strict: false }))
     }
 
     /// The weighted total of inequalities; the weights are not negative.
     #[must_use]
-    pub fn total<'a>(weighted: impl Iterator<Item = (&'a Inequality, &'a BigRational)>) -> Inequality {
+    pub fn total<'a>(weighted: impl Iterator<Item = (&'a Inequality, &'a Rational)>) -> Inequality {
         let mut total = Inequality { sum: Sum::default(), strict: false };
         for (inequality, weight) in weighted.filter(|(_, w)| !w.is_zero()) {
             total.sum.add(&inequality.sum, weight);
@@ -144,12 +139,12 @@ impl Inequality {
     /// The inequality as a formula.
     pub fn term(&self, terms: &mut Terms) -> Term {
         let sort = self.sum.monomials.keys().next().map_or(Sort::Real, |t| terms.sort(*t));
-        let denominators = self.sum.monomials.values().chain([&self.sum.constant]).map(|c| c.denom().clone());
-        let scale = denominators.fold(num_bigint::BigInt::one(), |a, b| a.lcm(&b));
+        let denominators = self.sum.monomials.values().chain([&self.sum.constant]).map(Rational::denominator);
+        let scale = denominators.fold(Rational::ONE, |a, b| a.lcm(&b));
         let mut scaled = Sum::default();
-        scaled.add(&self.sum, &BigRational::from_integer(scale));
+        scaled.add(&self.sum, &scale);
         let sum = scaled.term(terms, sort);
-        let zero = number(terms, &BigRational::zero(), sort);
+        let zero = number(terms, &Rational::ZERO, sort);
         if self.strict { terms.lt(sum, zero) } else { terms.le(sum, zero) }
     }
 }

@@ -31,7 +31,7 @@ mod stats;
 pub use checked::{Checked, Violation, violation};
 pub use linear::{Inequality, Sum};
 pub use proofs::farkas;
-pub use proofs::{FarkasStyle, Proofs, Strength};
+pub use proofs::{FarkasStyle, Proofs, Strength, Styles};
 pub use sequence::Sequence;
 pub use stats::{InterpolationStats, MethodStats};
 
@@ -89,6 +89,20 @@ pub trait Interpolation: Send {
         formulas: &[Term],
         limits: &Limits,
     ) -> Result<Vec<Term>, NoInterpolants>;
+
+    /// Interpolants of each kind that the method was made for, as far as there are any; the first kind is that of
+    /// [`Interpolation::interpolate`].
+    ///
+    /// # Errors
+    /// As for one kind.
+    fn each(
+        &mut self,
+        terms: &mut Terms,
+        formulas: &[Term],
+        limits: &Limits,
+    ) -> Result<Vec<Vec<Term>>, NoInterpolants> {
+        self.interpolate(terms, formulas, limits).map(|found| vec![found])
+    }
 
     /// What was counted so far, if the method counts.
     fn stats(&self) -> InterpolationStats {

@@ -1,9 +1,8 @@
 //! Equations solved for a variable.
 
 use super::linear::Sum;
+use crate::arith::Rational;
 use certus_logic::{Bv, Op, Sort, Term, Terms};
-use num_rational::BigRational;
-use num_traits::{One, Signed};
 
 /// What a fact says about a variable.
 pub(super) enum Solved {
@@ -120,7 +119,7 @@ fn own_factor(terms: &Terms, part: Term, var: Term) -> Option<Bv> {
 fn number(terms: &mut Terms, a: Term, b: Term, var: Term) -> Option<Term> {
     let sort = terms.sort(a);
     let mut sum = Sum::of(terms, a);
-    sum.add(&Sum::of(terms, b), &-BigRational::one());
+    sum.add(&Sum::of(terms, b), &Rational::MINUS_ONE);
     let factor = sum.monomials.remove(&var)?;
     if (sort == Sort::Int && !factor.abs().is_one()) || sum.monomials.keys().any(|t| occurs(terms, var, *t)) {
         return None;

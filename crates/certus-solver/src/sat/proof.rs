@@ -6,7 +6,7 @@
 //! interpolants*, FMCAD 2014).
 
 use super::{Lit, Var};
-use num_rational::BigRational;
+use crate::arith::Rational;
 
 /// Where a clause comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Logged<'a> {
     pub lits: &'a [Lit],
     /// For a clause of linear arithmetic: a positive number for each literal. The negations of the literals,
     /// as inequalities, multiplied by these and added up, are a contradiction without variables.
-    pub farkas: Option<&'a [BigRational]>,
+    pub farkas: Option<&'a [Rational]>,
 }
 
 /// See the module's text.
@@ -40,7 +40,7 @@ pub struct ProofLog {
     /// Where each clause ends in `lits`, and where it comes from.
     clauses: Vec<(usize, Origin)>,
     /// The coefficients of some clauses, by their number, ascending.
-    farkas: Vec<(usize, Vec<BigRational>)>,
+    farkas: Vec<(usize, Vec<Rational>)>,
     part: u32,
 }
 
@@ -67,7 +67,7 @@ impl ProofLog {
 
     /// Logs a clause that a theory adds: a disjunction that is valid in the theory. `farkas` has a positive
     /// number for each literal if linear arithmetic refutes their negations.
-    pub fn theory_lemma(&mut self, clause: &[Lit], farkas: Option<&[BigRational]>) {
+    pub fn theory_lemma(&mut self, clause: &[Lit], farkas: Option<&[Rational]>) {
         if let Some(numbers) = farkas {
             debug_assert_eq!(numbers.len(), clause.len(), "a number for each literal");
             self.farkas.push((self.clauses.len(), numbers.to_vec()));

@@ -20,7 +20,7 @@ use crate::stats::Stats;
 use certus_logic::{Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Cube, EdgeId, Loc, Run};
 use certus_solver::interpolate::{
-    Checked, FarkasStyle, Interpolation, NoInterpolants, Proofs, Strength, registry as methods,
+    Checked, FarkasStyle, Interpolation, NoInterpolants, Strength, Styles, registry as methods,
 };
 use certus_solver::{Answer, Limits, Purpose, Query, Session, Tally, registry};
 use std::collections::BTreeMap;
@@ -49,8 +49,8 @@ pub(super) struct Refiner {
     solver: String,
     limits: Limits,
     paths: Paths,
-    /// The methods of interpolation in the order in which they are asked, each in one style or several.
-    methods: Vec<Vec<Checked>>,
+    /// The methods of interpolation in the order in which they are asked.
+    methods: Vec<Checked>,
     guesses: Guesses,
     /// Whether predecessors are lifted.
     pub(super) lifts: bool,
@@ -91,7 +91,7 @@ impl Refiner {
         for tallies in self.paths.tallies().chain([&self.tallies]) {
             stats.add_queries(tallies);
         }
-        for method in self.methods.iter().flatten() {
+        for method in &self.methods {
             for (name, counted) in method.stats().methods {
                 stats.add(&format!("interpolants by {name}"), counted.solved);
                 stats.add(&format!("no interpolants by {name}"), counted.asked - counted.solved);
@@ -119,9 +119,9 @@ impl Refiner {
                 Some(Looked::Run(run)) => return Ok(Judgement::Run(run)),
                 Some(Looked::Refuted(refuted)) => refuted,
             };
-            for group in 0..if way == Way::Edges { 1 } else { self.methods.len() } {
+            for method in 0..if way == Way::Edges { 1 } else { self.methods.len() } {
                 let chain = (edges, cubes, &refuted);
-                let Some(new) = self.best(terms, cfa, relations, predicates, group, way, chain)? else {
+                let Some(new) = self.best(terms, cfa, relations, predicates, method, way, chain)? else {
                     continue;
                 };
                 let before = predicates.count();
@@ -148,7 +148,7 @@ impl Refiner {
         }
     }
 
-    /// The predicates that promise most of those that the styles of a method find; nothing if none finds any.
+    /// The predicates that promise most of those that the kinds of a method find; nothing if none finds any.
     #[allow(clippy::too_many_arguments, reason = "it is one step of `judge`")]
     fn best(
         &mut self,
@@ -156,13 +156,13 @@ impl Refiner {
         cfa: &Cfa,
         relations: &mut Relations,
         predicates: &Predicates,
-        group: usize,
+        method: usize,
         way: Way,
         (edges, cubes, refuted): (&[EdgeId], &[Cube], &Refuted),
     ) -> OrHalt<Option<Vec<(Loc, Term)>>> {
         let mut best: Option<(usize, Vec<(Loc, Term)>)> = None;
-        for style in 0..self.methods[group].len() {
-            let new = self.new_predicates(terms, cfa, predicates, (group, style, way), (edges, refuted))?;
+        for kind in self.interpolants(terms, method, way, refuted)? {
+            let new = self.new_predicates(terms, cfa, predicates, kind, (edges, refuted));
             if new.is_empty() {
                 continue;
             }
@@ -180,27 +180,35 @@ impl Refiner {
         Ok(best.map(|(_, needed)| needed))
     }
 
+    /// The interpolants of a path of each kind that a method knows.
+    fn interpolants(
+        &mut self,
+        terms: &mut Terms,
+        method: usize,
+        way: Way,
+        refuted: &Refuted,
+    ) -> OrHalt<Vec<Vec<Term>>> {
+        let conflicts = if way == Way::Edges { EDGES_CONFLICTS } else { METHOD_CONFLICTS };
+        let limits = self.limits.clone().with_conflicts(conflicts);
+        match self.methods[method].kinds(terms, &refuted.formulas, &limits) {
+            Ok(found) => Ok(found),
+            Err(NoInterpolants::Solver(error)) if method == 0 => Err(error.into()),
+            Err(_) => match self.limits.stop() {
+                Some(stop) => Err(Halt::Stopped(stop.into())),
+                None => Ok(Vec::new()),
+            },
+        }
+    }
+
     /// The atoms of the interpolants of a path that are no predicates yet, with their locations.
     fn new_predicates(
-        &mut self,
+        &self,
         terms: &mut Terms,
         cfa: &Cfa,
         predicates: &Predicates,
-        (group, style, way): (usize, usize, Way),
+        found: Vec<Term>,
         (edges, refuted): (&[EdgeId], &Refuted),
-    ) -> OrHalt<Vec<(Loc, Term)>> {
-        let conflicts = if way == Way::Edges { EDGES_CONFLICTS } else { METHOD_CONFLICTS };
-        let limits = self.limits.clone().with_conflicts(conflicts);
-        let found = match self.methods[group][style].interpolate(terms, &refuted.formulas, &limits) {
-            Ok(found) => found,
-            Err(NoInterpolants::Solver(error)) if group == 0 => return Err(error.into()),
-            Err(_) => {
-                return match self.limits.stop() {
-                    Some(stop) => Err(Halt::Stopped(stop.into())),
-                    None => Ok(Vec::new()),
-                };
-            }
-        };
+    ) -> Vec<(Loc, Term)> {
         let mut out: Vec<(Loc, Term)> = Vec::new();
         for ((interpolant, back), edge) in found.into_iter().zip(&refuted.back).zip(edges) {
             let loc = cfa.edge(*edge).to;
@@ -212,7 +220,7 @@ impl Refiner {
             }
         }
         let small: Vec<_> = out.iter().copied().filter(|(_, t)| terms.dag_size(*t) <= LARGE_ATOM).collect();
-        Ok(if small.is_empty() { out } else { small })
+        if small.is_empty() { out } else { small }
     }
 
     /// Those of the new predicates that exclude the abstract path, together with the old ones.
@@ -293,7 +301,7 @@ impl Refiner {
 }
 
 /// The methods of interpolation, the one that is asked for first.
-fn in_order(options: &RefinementOptions, numbers: bool, solver: &str) -> Vec<Vec<Checked>> {
+fn in_order(options: &RefinementOptions, numbers: bool, solver: &str) -> Vec<Checked> {
     let strength = match options.strength {
         Strong::McMillan => Strength::McMillan,
         Strong::Pudlak => Strength::Pudlak,
@@ -322,13 +330,9 @@ fn in_order(options: &RefinementOptions, numbers: bool, solver: &str) -> Vec<Vec
     let one = |method: Box<dyn Interpolation>| {
         Checked::new(vec![method]).check(false).simplify(options.simplify).solver(judge.clone())
     };
-    let all = |name: &str| -> Vec<Checked> {
-        match name {
-            "proofs" => {
-                styles.iter().map(|farkas| one(Box::new(Proofs { strength, farkas: *farkas }))).collect()
-            }
-            name => vec![one(methods::make(name).expect("a method that there is"))],
-        }
+    let method = |name: &str| match name {
+        "proofs" => one(Box::new(Styles { strength, farkas: styles.to_vec() })),
+        name => one(methods::make(name).expect("a method that there is")),
     };
-    names.into_iter().map(all).collect()
+    names.into_iter().map(method).collect()
 }

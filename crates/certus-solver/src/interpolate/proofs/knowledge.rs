@@ -235,7 +235,7 @@ impl<'a> Known<'a> {
     fn arithmetic(
         &mut self,
         terms: &mut Terms,
-        lemma: &[(Lit, num_rational::BigRational)],
+        lemma: &[(Lit, Rational)],
         remains: &mut Remains,
     ) -> Result<Vec<Edge>, NoInterpolants> {
         let no = |why| NoInterpolants::unsupported(NAME, why);
@@ -247,19 +247,21 @@ impl<'a> Known<'a> {
             let inequality = self.names.inequality(terms, &remains.blaster.numbers, &bound, lit.is_neg());
             inequalities.push((self.range(*lit), (inequality, weight.clone())));
         }
+        if !farkas::is_certificate(inequalities.iter().map(|(_, weighted)| weighted)) {
+            return Err(no("the factors of a lemma are no certificate"));
+        }
         let mut out = Vec::new();
         for cut in (1..).take(self.sequence.formulas().len().saturating_sub(1)) {
             let mixed = inequalities.iter().any(|(range, _)| range.is_before(cut) && range.is_behind(cut));
             if mixed {
                 return Err(no("an atom mixes symbols of both sides"));
             }
-            let side = |before: bool| -> Vec<Weighted> {
+            let side = |before: bool| -> Vec<&Weighted> {
                 let of = |range: Range| self.options.strength.is_before(range, cut) == before;
-                inequalities.iter().filter(|(range, _)| of(*range)).map(|(_, w)| w.clone()).collect()
+                inequalities.iter().filter(|(range, _)| of(*range)).map(|(_, w)| w).collect()
             };
             let (first, second) = (side(true), side(false));
-            let formula = farkas::interpolant(terms, &first, &second, self.options.farkas)
-                .ok_or_else(|| no("the factors of a lemma are no certificate"))?;
+            let formula = farkas::interpolant(terms, &first, &second, self.options.farkas);
             let parts = terms.conjuncts(terms.strip_not(formula).0).len();
             let styles = [FarkasStyle::Decomposed, FarkasStyle::DualDecomposed];
             self.decomposed |= parts > 1 && styles.contains(&self.options.farkas);

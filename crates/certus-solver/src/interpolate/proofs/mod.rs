@@ -51,6 +51,63 @@ impl Interpolation for Proofs {
         formulas: &[Term],
         limits: &Limits,
     ) -> Result<Vec<Term>, NoInterpolants> {
+        Refuted::new(terms, formulas, limits)?.interpolants(terms, *self, limits)
+    }
+}
+
+/// The same in several styles of arithmetic, from one proof.
+#[derive(Clone, Debug)]
+pub struct Styles {
+    /// What is done about what both sides know.
+    pub strength: Strength,
+    /// Which interpolants arithmetic gives; at least one.
+    pub farkas: Vec<FarkasStyle>,
+}
+
+impl Interpolation for Styles {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn interpolate(
+        &mut self,
+        terms: &mut Terms,
+        formulas: &[Term],
+        limits: &Limits,
+    ) -> Result<Vec<Term>, NoInterpolants> {
+        let farkas = self.farkas.first().copied().unwrap_or_default();
+        Proofs { strength: self.strength, farkas }.interpolate(terms, formulas, limits)
+    }
+
+    fn each(
+        &mut self,
+        terms: &mut Terms,
+        formulas: &[Term],
+        limits: &Limits,
+    ) -> Result<Vec<Vec<Term>>, NoInterpolants> {
+        let mut refuted = Refuted::new(terms, formulas, limits)?;
+        let mut out = Vec::new();
+        let mut last = NoInterpolants::unsupported(NAME, "there is no style");
+        for farkas in &self.farkas {
+            match refuted.interpolants(terms, Proofs { strength: self.strength, farkas: *farkas }, limits) {
+                Ok(found) if out.contains(&found) => {}
+                Ok(found) => out.push(found),
+                Err(why) => last = why,
+            }
+        }
+        if out.is_empty() { Err(last) } else { Ok(out) }
+    }
+}
+
+/// Formulas and why they cannot hold together.
+struct Refuted {
+    sequence: Sequence,
+    remains: Remains,
+    refutation: Refutation,
+}
+
+impl Refuted {
+    fn new(terms: &mut Terms, formulas: &[Term], limits: &Limits) -> Result<Refuted, NoInterpolants> {
         let mut solver = Native::with_proof();
         for (part, formula) in (0..).zip(formulas) {
             solver.assert_part(terms, part, *formula)?;
@@ -63,23 +120,34 @@ impl Interpolation for Proofs {
                 return Err(NoInterpolants::Satisfiable(Some(Box::new(solver.model(terms, &vars)?))));
             }
         }
-        let mut remains = solver.into_remains();
+        let remains = solver.into_remains();
         let refutation = replay::replay(&remains.log, limits).map_err(|failure| match failure {
             Failure::Stopped(stop) => stop.into(),
             Failure::NoProof => NoInterpolants::unsupported(NAME, "the log of the solver is no refutation"),
         })?;
-        let sequence = Sequence::new(terms, formulas);
-        let (found, decomposed) = self.take_apart(terms, &sequence, &mut remains, &refutation, limits)?;
+        Ok(Refuted { sequence: Sequence::new(terms, formulas), remains, refutation })
+    }
+
+    /// The interpolants of one kind.
+    fn interpolants(
+        &mut self,
+        terms: &mut Terms,
+        kind: Proofs,
+        limits: &Limits,
+    ) -> Result<Vec<Term>, NoInterpolants> {
+        let Refuted { sequence, remains, refutation } = self;
+        let (found, decomposed) = kind.take_apart(terms, sequence, remains, refutation, limits)?;
         // Parts of inequalities at one cut need not follow from those at the cut before.
+        let formulas = sequence.formulas();
         if decomposed && formulas.len() > 2 {
             let mut judge = Native::new("native", Ic3Core::new());
             if violation(terms, formulas, &found, &mut judge, limits)?.is_some() {
-                let farkas = match self.farkas {
+                let farkas = match kind.farkas {
                     FarkasStyle::Dual | FarkasStyle::DualDecomposed => FarkasStyle::Dual,
                     FarkasStyle::Farkas | FarkasStyle::Decomposed => FarkasStyle::Farkas,
                 };
-                let whole = Proofs { farkas, ..*self };
-                return Ok(whole.take_apart(terms, &sequence, &mut remains, &refutation, limits)?.0);
+                let whole = Proofs { farkas, ..kind };
+                return Ok(whole.take_apart(terms, sequence, remains, refutation, limits)?.0);
             }
         }
         Ok(found)

@@ -1,13 +1,11 @@
 //! What the unknown numbers of the embedded solver stand for, and the inequalities of its atoms.
 
 use crate::arith::Rational;
-use crate::interpolate::linear::{Inequality, Sum};
+use crate::interpolate::linear::{Inequality, Sum, number};
 use crate::interpolate::sequence::{Range, Sequence};
 use crate::native::numbers::{Bound, Linear, Numbers, Unknown};
 use crate::native::proof::Remains;
 use certus_logic::{Op, Sort, Term, Terms};
-use num_rational::BigRational;
-use num_traits::One;
 use rustc_hash::FxHashMap;
 
 /// Unknowns as terms.
@@ -73,14 +71,13 @@ impl Names {
     }
 
     fn quotient(&self, terms: &mut Terms, numbers: &Numbers, of: &Linear, by: &Rational) -> Option<Term> {
-        let mut sum = Sum { constant: BigRational::from(&of.constant), ..Sum::default() };
+        let mut sum = Sum { constant: of.constant.clone(), ..Sum::default() };
         for (u, c) in &of.monomials {
-            sum.monomials.insert(self.terms[u.0 as usize]?, BigRational::from(c));
+            sum.monomials.insert(self.terms[u.0 as usize]?, c.clone());
         }
         let whole = of.monomials.iter().all(|(u, c)| numbers.nature(*u).is_int && c.is_integer());
-        let by = BigRational::from(by);
         if whole && of.constant.is_integer() && by.is_integer() {
-            let (sum, by) = (sum.term(terms, Sort::Int), terms.int(by.to_integer()));
+            let (sum, by) = (sum.term(terms, Sort::Int), number(terms, by, Sort::Int));
             return Some(terms.int_div(sum, by));
         }
         if of.monomials.iter().any(|(u, _)| numbers.nature(*u).is_int) {
@@ -115,19 +112,19 @@ impl Names {
     ) -> Inequality {
         let whole = bound.monomials.iter().all(|(u, _)| numbers.nature(*u).is_int);
         let sort = if whole { Sort::Int } else { Sort::Real };
-        let mut sum = Sum { constant: -BigRational::from(&bound.bound), ..Sum::default() };
+        let mut sum = Sum { constant: -&bound.bound, ..Sum::default() };
         for (u, c) in &bound.monomials {
             let t = self.term(terms, *u, sort);
             let part = Sum::of(terms, t);
-            sum.add(&part, &BigRational::from(c));
+            sum.add(&part, c);
         }
         if positive {
             return Inequality { sum, strict: bound.strict };
         }
         let mut negated = Sum::default();
-        negated.add(&sum, &-BigRational::one());
+        negated.add(&sum, &Rational::MINUS_ONE);
         if whole {
-            negated.constant += BigRational::one();
+            negated.constant += Rational::ONE;
         }
         Inequality { sum: negated, strict: !whole && !bound.strict }
     }

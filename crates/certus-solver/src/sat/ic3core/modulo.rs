@@ -10,7 +10,6 @@ use super::trail::{FALSE, OPEN, Reason, TRUE};
 use crate::limits::{Limits, Stop};
 use crate::sat::theory::{Completion, Consequence, Lemma, Theory};
 use crate::sat::{Lit, Var};
-use num_rational::BigRational;
 
 /// A theory, or none: then nothing of this costs anything.
 pub(super) trait Hook {
@@ -136,8 +135,7 @@ impl Ic3Core {
 
     fn log_lemma(&mut self, lemma: &Lemma) {
         if let Some(proof) = &mut self.proof {
-            let farkas = lemma.farkas.as_ref().map(|f| f.iter().map(BigRational::from).collect::<Vec<_>>());
-            proof.theory_lemma(&lemma.clause, farkas.as_deref());
+            proof.theory_lemma(&lemma.clause, lemma.farkas.as_deref());
         }
     }
 
