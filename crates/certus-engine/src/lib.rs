@@ -45,7 +45,7 @@ pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd};
 pub use imc::Imc;
 pub use kinduction::KInduction;
 pub use liveness::{
-    ByEngine, JusticeOutcome, JusticeTask, JusticeVerdict, KLiveness, LassoSearch, Liveness,
+    ByEngine, FairRanking, JusticeOutcome, JusticeTask, JusticeVerdict, KLiveness, LassoSearch, Liveness,
     LivenessToSafety, OnJustice, RLive, Reach, Safety,
 };
 pub use pdkind::PdKind;

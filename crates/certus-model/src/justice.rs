@@ -1,7 +1,7 @@
 //! Certificates for [`Property::Justice`](crate::Property::Justice) of a system: is there an infinite run that meets each of
 //! some sets of positions infinitely often?
 //!
-//! A counterexample is a [`Lasso`]. A proof is a [`JusticeProof`]: of two kinds, both about the system as it is, with a monitor
+//! A counterexample is a [`Lasso`]. A proof is a [`JusticeProof`]: of three kinds, all about the system as it is, with a monitor
 //! that whoever checks the proof builds anew.
 //!
 //! Several sets are met infinitely often iff *rounds* are completed infinitely often. For two sets or more there is a Boolean
@@ -42,6 +42,23 @@ pub enum JusticeProof {
         /// For each set a Boolean variable: it was met at or after the position that was saved.
         seen: Vec<Term>,
         /// The formula, over the variables of the system and these.
+        formula: Term,
+    },
+    /// From each fair position to the next one a tuple of measures falls: fair termination by a lexicographic ranking function (Cook,
+    /// Gotsman, Podelski, Rybalchenko, Vardi, *Proving That Programs Eventually Do Something Good*, POPL 2007). At each fair position the
+    /// measures are saved. The formula holds initially, is kept by all steps, and excludes fair positions at which they have not fallen
+    /// since. A measure is a bit-vector, ordered as unsigned numbers; an integer, which falls from numbers that are not negative only; or a
+    /// real, which falls from such numbers by one at least.
+    Ranking {
+        /// The variables of the monitor of rounds, one for each set; none if there are fewer than two sets.
+        met: Vec<Term>,
+        /// A Boolean variable: there was a fair position before.
+        begun: Term,
+        /// For each measure a variable of its sort: what it was at the last fair position.
+        saved: Vec<Term>,
+        /// The measures, the most important first, over the variables of the system and of the monitor of rounds.
+        measures: Vec<Term>,
+        /// The formula, over all of these variables.
         formula: Term,
     },
 }

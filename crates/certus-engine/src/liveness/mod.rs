@@ -9,6 +9,7 @@
 //! | `l2s` | proofs and lassos | finitely many states |
 //! | `kliveness` | proofs | – |
 //! | `rlive` | proofs and lassos | – |
+//! | `ranking` | proofs, and lassos on the way | – |
 //! | `lasso` | lassos, the shortest first | – |
 //! | `liveness` | all of it, side by side | – |
 
@@ -16,14 +17,17 @@ mod initial;
 mod kliveness;
 mod l2s;
 mod lasso;
+mod measures;
 mod monitor;
 mod portfolio;
+mod ranking;
 mod rlive;
 
 pub use kliveness::KLiveness;
 pub use l2s::LivenessToSafety;
 pub use lasso::LassoSearch;
 pub use portfolio::Liveness;
+pub use ranking::FairRanking;
 pub use rlive::RLive;
 
 use crate::adapt::solve;

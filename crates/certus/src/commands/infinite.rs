@@ -12,7 +12,7 @@ use certus_engine::{Auto, Engine, EngineError, Liveness, registry};
 use certus_formats::Format;
 use certus_logic::smtlib::{Scope, Sexprs};
 use certus_logic::{Sort, Term, Terms};
-use certus_model::Ts;
+use certus_model::{Ts, Variable};
 use certus_model::justice::{JusticeProof, Lasso};
 use certus_model::ltl::parse;
 use certus_solver::Theories;
@@ -132,7 +132,7 @@ pub(crate) fn of_system(
             }
             InfiniteAnswer::Holds(proof, by) => {
                 kinds.push(kind_of(&proof));
-                facts.extend(facts_of(terms, ts, &question.label, &proof));
+                facts.extend(facts_of(terms, &ts.vars, &question.label, &proof));
                 certified = match (certified, by) {
                     (Some(one), Some(other)) => Some(Certified {
                         time: one.time + other.time,
@@ -183,7 +183,7 @@ fn violated(terms: &Terms, format: Format, ts: &Ts, question: &Question, lasso: 
 }
 
 /// The kind of a proof, in words.
-fn kind_of(proof: &JusticeProof) -> String {
+pub(super) fn kind_of(proof: &JusticeProof) -> String {
     match proof {
         JusticeProof::Ranks { ranks, .. } => {
             let measures =
@@ -191,21 +191,24 @@ fn kind_of(proof: &JusticeProof) -> String {
             format!("{} ranks{measures}", ranks.len())
         }
         JusticeProof::Copy { .. } => "invariant over a saved state".to_owned(),
+        JusticeProof::Ranking { measures, .. } => format!("ranking function of {} measures", measures.len()),
     }
 }
 
-/// What a proof says, formula by formula.
-fn facts_of(terms: &Terms, ts: &Ts, label: &str, proof: &JusticeProof) -> Vec<Fact> {
+/// What a proof says, formula by formula. The name of what was asked stands before, if it has one.
+pub(super) fn facts_of(terms: &Terms, vars: &[Variable], label: &str, proof: &JusticeProof) -> Vec<Fact> {
+    let name = |part: String| if label.is_empty() { part } else { format!("{label}, {part}") };
     match proof {
         JusticeProof::Ranks { ranks, .. } => ranks
             .iter()
             .enumerate()
             .filter_map(|(n, rank)| {
-                Fact::new(terms, &ts.vars, &format!("{label}, rank {}", n + 1), 0, rank.states)
+                Fact::new(terms, vars, &name(format!("rank {}", n + 1)), 0, rank.states)
             })
             .collect(),
-        JusticeProof::Copy { formula, .. } => {
-            Fact::new(terms, &ts.vars, label, 0, *formula).into_iter().collect()
+        JusticeProof::Copy { formula, .. } | JusticeProof::Ranking { formula, .. } => {
+            let label = if label.is_empty() { "states" } else { label };
+            Fact::new(terms, vars, label, 0, *formula).into_iter().collect()
         }
     }
 }
