@@ -64,8 +64,8 @@ pub fn check_justice_proof(
     let mut check = Check { ts, session, limits, step, primes };
     match proof {
         JusticeProof::Ranks { met, ranks } => check.ranks(terms, sets, met, ranks)?,
-        JusticeProof::Copy { saved, copies, seen, formula } => {
-            check.copy(terms, sets, *saved, copies, seen, *formula)?;
+        JusticeProof::Copy { saved, of, copies, seen, formula } => {
+            check.copy(terms, sets, *saved, of, copies, seen, *formula)?;
         }
         JusticeProof::Ranking { met, begun, saved, measures, formula } => {
             check.ranking(terms, sets, met, *begun, saved, measures, *formula)?;
@@ -281,24 +281,29 @@ impl Check<'_> {
     }
 
     /// The formula is inductive for the system with a saved copy, and excludes that the copy is met again when all was seen.
+    #[allow(clippy::too_many_arguments, reason = "the parts of a proof")]
     fn copy(
         &mut self,
         terms: &mut Terms,
         sets: &[Term],
         saved: Term,
+        of: &[Term],
         copies: &[Term],
         seen: &[Term],
         formula: Term,
     ) -> Result<(), Failure> {
         let finite = |sort: Sort| matches!(sort, Sort::Bool | Sort::Bv(_));
-        if !self.ts.vars.iter().all(|var| finite_sort(terms, terms.sort(var.term), &finite)) {
-            return Err(rejected("a saved copy proves nothing where states are infinitely many", Vec::new()));
+        if !of.iter().all(|term| finite_sort(terms, terms.sort(*term), &finite)) {
+            return Err(rejected("a copy of what has infinitely many values proves nothing", Vec::new()));
         }
-        if copies.len() != self.ts.vars.len() || seen.len() != sets.len() {
-            return Err(rejected("the monitor has not as many variables as the system", Vec::new()));
+        if copies.len() != of.len() || seen.len() != sets.len() {
+            return Err(rejected("the monitor has not as many variables as it needs", Vec::new()));
+        }
+        for term in of {
+            self.over_state(terms, *term)?;
         }
         let mut vars = vec![(saved, Sort::Bool)];
-        vars.extend(copies.iter().zip(&self.ts.vars).map(|(copy, var)| (*copy, terms.sort(var.term))));
+        vars.extend(copies.iter().zip(of).map(|(copy, term)| (*copy, terms.sort(*term))));
         vars.extend(seen.iter().map(|seen| (*seen, Sort::Bool)));
         self.declare(terms, &vars)?;
         if terms.sort(formula) != Sort::Bool {
@@ -316,7 +321,6 @@ impl Check<'_> {
         let left = self.after(terms, formula);
         let left = terms.not(left);
         let saved_after = Ts::after(terms, saved);
-        let state: Vec<Term> = self.ts.vars.iter().map(|var| var.term).collect();
         // A step before a copy is saved, one that saves it, and one after.
         let mut before = vec![formula, self.step, left, not_saved];
         before.push(terms.not(saved_after));
@@ -326,7 +330,7 @@ impl Check<'_> {
         }
         self.excluded(terms, before, "a step leaves the formula before a copy is saved")?;
         let mut saving = vec![formula, self.step, left, not_saved, saved_after];
-        for (copy, var) in copies.iter().zip(&state) {
+        for (copy, var) in copies.iter().zip(of) {
             let after = Ts::after(terms, *copy);
             saving.push(terms.eq(after, *var));
         }
@@ -349,7 +353,7 @@ impl Check<'_> {
         // An infinite run goes on from there.
         let mut closed = vec![formula, saved, self.step];
         closed.extend(seen);
-        for (copy, var) in copies.iter().zip(&state) {
+        for (copy, var) in copies.iter().zip(of) {
             closed.push(terms.eq(*copy, *var));
         }
         self.excluded(terms, closed, "the formula does not exclude a loop")

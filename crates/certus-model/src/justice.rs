@@ -31,13 +31,17 @@ pub enum JusticeProof {
         /// The ranks, the lowest first.
         ranks: Vec<Rank>,
     },
-    /// No state that is met twice has all sets met between: liveness to safety (Biere, Artho, Schuppan 2002). A copy of the state is saved
-    /// at some moment, and from then on it is seen which sets are met. The formula holds initially, is kept by all
-    /// steps, and excludes states that are equal to the copy when all sets were seen. Only for finitely many states.
+    /// No two states that agree on some terms have all sets met between: liveness to safety (Biere, Artho, Schuppan 2002). The values of the terms are
+    /// saved at some moment, and from then on it is seen which sets are met. The formula holds initially, is kept by all
+    /// steps, and excludes states with the values that were saved when all sets were seen. The terms have finitely many values, so that
+    /// an infinite run that meets all sets infinitely often comes to values that it had before: if they are all variables of the system, that is
+    /// liveness to safety as it is known, and if they are predicates, liveness to safety by abstraction (Cimatti, Griggio, Mover, Tonetta 2014).
     Copy {
         /// A Boolean variable: a copy was saved at a position before.
         saved: Term,
-        /// For each variable of the system one of the same sort.
+        /// What is saved: terms over the variables of the system.
+        of: Vec<Term>,
+        /// For each of them a variable of the same sort.
         copies: Vec<Term>,
         /// For each set a Boolean variable: it was met at or after the position that was saved.
         seen: Vec<Term>,

@@ -7,6 +7,7 @@
 
 use super::monitor::Monitor;
 use certus_logic::{Assignment, Bv, Op, Sort, Term, Terms, Value};
+use certus_model::Ts;
 use num_traits::{One, Signed, Zero};
 use rustc_hash::FxHashSet;
 use std::cmp::Ordering;
@@ -43,13 +44,10 @@ impl Pool {
     /// The candidates for a system.
     pub(super) fn new(terms: &mut Terms, monitor: &Monitor) -> Pool {
         let ts = &monitor.ts;
-        let state: FxHashSet<Term> = ts.vars.iter().map(|var| var.term).collect();
-        let mut roots: Vec<Term> = ts.next.values().copied().collect();
-        roots.extend([ts.constraint, monitor.fair, ts.init]);
-        let (mut conditions, mut numbers) = (Vec::new(), Vec::new());
+        let mut conditions = conditions(terms, ts, &[monitor.fair]);
+        let mut numbers = Vec::new();
         for var in &ts.vars {
             match terms.sort(var.term) {
-                Sort::Bool => conditions.push(var.term),
                 Sort::Bv(width) => {
                     let sign = terms.bv_const(Bv::min_signed(width));
                     let signed = terms.bvxor(var.term, sign);
@@ -61,14 +59,11 @@ impl Pool {
                 _ => {}
             }
         }
-        for term in terms.post_order(&roots) {
-            if !matches!(terms.op(term), Op::BvUlt | Op::BvSlt | Op::Le | Op::Eq)
-                || terms.free_vars(term).iter().any(|var| !state.contains(var))
-            {
+        for term in &conditions {
+            if terms.as_var(*term).is_some() {
                 continue;
             }
-            conditions.push(term);
-            let (a, b) = (terms.arg(term, 0), terms.arg(term, 1));
+            let (a, b) = (terms.arg(*term, 0), terms.arg(*term, 1));
             match terms.sort(a) {
                 Sort::Bv(_) => numbers.extend([terms.bvsub(a, b), terms.bvsub(b, a)]),
                 Sort::Int | Sort::Real => numbers.extend([terms.sub(a, b), terms.sub(b, a)]),
@@ -135,6 +130,21 @@ impl Pool {
             }
         }
     }
+}
+
+/// The conditions over the state alone that a system is made of, and these formulas: Boolean variables, and comparisons.
+pub(super) fn conditions(terms: &Terms, ts: &Ts, further: &[Term]) -> Vec<Term> {
+    let state: FxHashSet<Term> = ts.vars.iter().map(|var| var.term).collect();
+    let mut roots: Vec<Term> = further.to_vec();
+    roots.extend([ts.init, ts.constraint]);
+    roots.extend(ts.next.values());
+    let is_bool = |term: &Term| terms.sort(*term) == Sort::Bool;
+    let mut out: Vec<Term> = ts.vars.iter().map(|var| var.term).filter(is_bool).collect();
+    out.extend(terms.post_order(&roots).into_iter().filter(|term| {
+        matches!(terms.op(*term), Op::BvUlt | Op::BvSlt | Op::Le | Op::Eq)
+            && terms.free_vars(*term).iter().all(|var| state.contains(var))
+    }));
+    out
 }
 
 /// The first of those candidates that grow along no sample and fall along most.

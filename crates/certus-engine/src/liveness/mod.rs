@@ -6,8 +6,9 @@
 //!
 //! | engine | finds | needs |
 //! | --- | --- | --- |
-//! | `l2s` | proofs and lassos | finitely many states |
+//! | `l2s` | proofs and lassos | – |
 //! | `kliveness` | proofs | – |
+//! | `kzeno` | proofs | time |
 //! | `rlive` | proofs and lassos | – |
 //! | `ranking` | proofs, and lassos on the way | – |
 //! | `lasso` | lassos, the shortest first | – |
@@ -15,6 +16,7 @@
 
 mod initial;
 mod kliveness;
+mod kzeno;
 mod l2s;
 mod lasso;
 mod measures;
@@ -24,6 +26,7 @@ mod ranking;
 mod rlive;
 
 pub use kliveness::KLiveness;
+pub use kzeno::{KZeno, Timed};
 pub use l2s::LivenessToSafety;
 pub use lasso::LassoSearch;
 pub use portfolio::Liveness;

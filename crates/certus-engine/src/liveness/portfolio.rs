@@ -1,6 +1,6 @@
 //! `liveness`: what `auto` is for properties of infinite runs.
 //!
-//! Two lanes side by side, each with an arena of its own, as in [`crate::Auto`]: one looks for lassos, then proves by `kliveness`; the other
+//! Two lanes side by side, each with an arena of its own, as in [`crate::Auto`]: one looks for lassos, then proves by `ranking` and `kliveness`; the other
 //! one is `rlive`, then `l2s`. The first answer counts.
 
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Safety};
@@ -32,8 +32,10 @@ impl Liveness {
 type Stage = (&'static str, Option<u32>);
 
 /// The engines of each lane, one after the other.
-const LANES: [&[Stage]; 2] =
-    [&[("rlive", Some(2)), ("l2s", None)], &[("lasso", Some(3)), ("kliveness", Some(2)), ("lasso", None)]];
+const LANES: [&[Stage]; 2] = [
+    &[("rlive", Some(2)), ("l2s", None)],
+    &[("lasso", Some(4)), ("ranking", Some(2)), ("kliveness", Some(2)), ("lasso", None)],
+];
 
 impl Engine for Liveness {
     fn name(&self) -> &'static str {

@@ -8,7 +8,7 @@ use certus_certify::Certified;
 use certus_driver::{
     Effort, Fact, How, Infinite, InfiniteAnswer, InfiniteJob, Summary, Verdict, verify_infinite,
 };
-use certus_engine::{Auto, Engine, EngineError, Liveness, registry};
+use certus_engine::{Auto, Engine, EngineError, KZeno, Liveness, registry};
 use certus_formats::Format;
 use certus_logic::smtlib::{Scope, Sexprs};
 use certus_logic::{Sort, Term, Terms};
@@ -16,6 +16,7 @@ use certus_model::{Ts, Variable};
 use certus_model::justice::{JusticeProof, Lasso};
 use certus_model::ltl::parse;
 use certus_solver::Theories;
+use std::num::NonZeroUsize;
 
 /// What precedes a formula of temporal logic on the command line.
 const LTL: &str = "ltl:";
@@ -118,8 +119,23 @@ pub(crate) fn of_system(
         (true, true) => "ic3ia",
     };
     let engine = if is_own { engine } else { usual.as_mut() };
+    let timed;
+    let ts = match delta_named(engine, terms, ts)? {
+        None => ts,
+        Some(delta) => {
+            timed = Ts { delta: Some(delta), ..ts.clone() };
+            &timed
+        }
+    };
+    if given == KZeno::NAME && ts.delta.is_none() {
+        return Err(EngineError::Unfit(
+            "kzeno is for systems with time: `-o delta=NAME`, or `:time-delta` in a VMT file, says how much of it passes"
+                .to_owned(),
+        ));
+    }
+    let beta = option(engine, "beta").and_then(|beta| beta.parse().ok()).unwrap_or(NonZeroUsize::MIN);
     for question in questions {
-        let job = InfiniteJob { ts, property: &question.property, safety, how: how.clone() };
+        let job = InfiniteJob { ts, property: &question.property, safety, beta, how: how.clone() };
         let report = verify_infinite(terms, &job, engine)?;
         effort.stats.merge(&report.effort.stats);
         effort.times.extend(report.effort.times);
@@ -157,6 +173,21 @@ pub(crate) fn of_system(
     let mut answer = safe(&kinds.join(", "), facts, certified);
     answer.text = text;
     Ok((answer, effort))
+}
+
+/// The value that an option of an engine has.
+fn option(engine: &dyn Engine, key: &str) -> Option<String> {
+    engine.options().into_iter().find(|option| option.key == key).map(|option| option.default)
+}
+
+/// The number that an option of the engine names as the time that passes at a position.
+fn delta_named(engine: &dyn Engine, terms: &Terms, ts: &Ts) -> Result<Option<Term>, EngineError> {
+    let Some(name) = option(engine, "delta").filter(|name| name != "none") else { return Ok(None) };
+    let named = ts.vars.iter().chain(&ts.inputs).find(|var| var.name == name);
+    match named.filter(|var| matches!(terms.sort(var.term), Sort::Int | Sort::Real)) {
+        Some(var) => Ok(Some(var.term)),
+        None => Err(EngineError::Unfit(format!("`-o delta={name}`: the model has no number of this name"))),
+    }
 }
 
 fn violated(terms: &Terms, format: Format, ts: &Ts, question: &Question, lasso: &Lasso) -> ModelAnswer {
