@@ -324,9 +324,13 @@ impl Check<'_> {
         // A step before a copy is saved, one that saves it, and one after.
         let mut before = vec![formula, self.step, left, not_saved];
         before.push(terms.not(saved_after));
-        for var in copies.iter().chain(seen) {
-            let after = Ts::after(terms, *var);
-            before.push(terms.eq(after, *var));
+        for copy in copies {
+            let after = Ts::after(terms, *copy);
+            before.push(terms.eq(after, *copy));
+        }
+        for seen in seen {
+            let after = Ts::after(terms, *seen);
+            before.push(terms.not(after));
         }
         self.excluded(terms, before, "a step leaves the formula before a copy is saved")?;
         let mut saving = vec![formula, self.step, left, not_saved, saved_after];

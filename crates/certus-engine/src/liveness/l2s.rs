@@ -152,8 +152,8 @@ impl Saving {
         for set in sets {
             let flag = terms.fresh("seen", Sort::Bool);
             ts.add_var(flag, "seen");
-            let meets = terms.or2(flag, *set);
-            ts.next.insert(flag, terms.and2(now_saved, meets));
+            let (later, at_once) = (terms.or2(flag, *set), terms.and2(save, *set));
+            ts.next.insert(flag, terms.ite(saved, later, at_once));
             first.push(terms.not(flag));
             closed.push(flag);
             seen.push(flag);
