@@ -64,8 +64,11 @@ pub fn check_justice_proof(
     let mut check = Check { ts, session, limits, step, primes };
     match proof {
         JusticeProof::Ranks { met, ranks } => check.ranks(terms, sets, met, ranks)?,
-        JusticeProof::Copy { saved, copies, seen, formula } => {
-            check.copy(terms, sets, *saved, copies, seen, *formula)?;
+        JusticeProof::Copy { saved, of, copies, seen, formula } => {
+            check.copy(terms, sets, *saved, of, copies, seen, *formula)?;
+        }
+        JusticeProof::Ranking { met, begun, saved, measures, formula } => {
+            check.ranking(terms, sets, met, *begun, saved, measures, *formula)?;
         }
     }
     let queries = check.session.tallies().values().map(|tally| tally.queries).sum();
@@ -138,6 +141,83 @@ impl Check<'_> {
         }
     }
 
+    /// Takes variables for those of the monitor of rounds: one for each set, if there are several.
+    fn declare_rounds(&mut self, terms: &mut Terms, sets: &[Term], met: &[Term]) -> Result<(), Failure> {
+        let wanted = if sets.len() < 2 { 0 } else { sets.len() };
+        if met.len() != wanted {
+            return Err(rejected("the monitor has not one variable for each set", Vec::new()));
+        }
+        self.declare(terms, &met.iter().map(|var| (*var, Sort::Bool)).collect::<Vec<_>>())
+    }
+
+    /// The monitor of rounds: which positions are fair, the parts of a step, and of the first states.
+    fn rounds(&mut self, terms: &mut Terms, sets: &[Term], met: &[Term]) -> (Term, Vec<Term>, Vec<Term>) {
+        let with: Vec<Term> = match met {
+            [] => sets.to_vec(),
+            met => met.iter().zip(sets).map(|(met, set)| terms.or2(*met, *set)).collect(),
+        };
+        let fair = terms.and(&with);
+        let (mut step, mut first) = (vec![self.step], vec![self.ts.init]);
+        for (met, with) in met.iter().zip(&with) {
+            let after = Ts::after(terms, *met);
+            let goes_on = terms.not(fair);
+            let value = terms.and2(goes_on, *with);
+            step.push(terms.eq(after, value));
+            first.push(terms.not(*met));
+        }
+        (fair, step, first)
+    }
+
+    /// The formula is inductive for the system that saves measures at fair positions, and they fall from each to the next.
+    #[allow(clippy::too_many_arguments, reason = "the parts of a proof")]
+    fn ranking(
+        &mut self,
+        terms: &mut Terms,
+        sets: &[Term],
+        met: &[Term],
+        begun: Term,
+        saved: &[Term],
+        measures: &[Term],
+        formula: Term,
+    ) -> Result<(), Failure> {
+        self.declare_rounds(terms, sets, met)?;
+        if saved.len() != measures.len() {
+            return Err(rejected("not each measure is saved", Vec::new()));
+        }
+        let numbers = |sort: Sort| matches!(sort, Sort::Bv(_) | Sort::Int | Sort::Real);
+        for measure in measures {
+            self.over_state(terms, *measure)?;
+            if !numbers(terms.sort(*measure)) {
+                return Err(rejected("a measure is no number", Vec::new()));
+            }
+        }
+        let mut vars = vec![(begun, Sort::Bool)];
+        vars.extend(saved.iter().zip(measures).map(|(saved, measure)| (*saved, terms.sort(*measure))));
+        self.declare(terms, &vars)?;
+        if terms.sort(formula) != Sort::Bool {
+            return Err(rejected("what is listed is no formula", Vec::new()));
+        }
+        self.over_state(terms, formula)?;
+        let (fair, mut step, mut first) = self.rounds(terms, sets, met);
+        let outside = terms.not(formula);
+        first.extend([terms.not(begun), outside]);
+        self.excluded(terms, first, "the formula does not hold initially")?;
+        let (begun_after, begins) = (Ts::after(terms, begun), terms.or2(begun, fair));
+        step.push(terms.eq(begun_after, begins));
+        for (saved, measure) in saved.iter().zip(measures) {
+            let (after, value) = (Ts::after(terms, *saved), terms.ite(fair, *measure, *saved));
+            step.push(terms.eq(after, value));
+        }
+        step.push(formula);
+        let falls = falls(terms, saved, measures);
+        let mut stuck = step.clone();
+        stuck.extend([begun, fair, terms.not(falls)]);
+        self.excluded(terms, stuck, "the measures do not fall between two fair positions")?;
+        let left = self.after(terms, formula);
+        step.push(terms.not(left));
+        self.excluded(terms, step, "a step leaves the formula")
+    }
+
     /// Every step from a rank leads to it or a lower one, and from a fair position to a lower one or a lower measure.
     fn ranks(
         &mut self,
@@ -146,11 +226,7 @@ impl Check<'_> {
         met: &[Term],
         ranks: &[Rank],
     ) -> Result<(), Failure> {
-        let wanted = if sets.len() < 2 { 0 } else { sets.len() };
-        if met.len() != wanted {
-            return Err(rejected("the monitor has not one variable for each set", Vec::new()));
-        }
-        self.declare(terms, &met.iter().map(|var| (*var, Sort::Bool)).collect::<Vec<_>>())?;
+        self.declare_rounds(terms, sets, met)?;
         for rank in ranks {
             if terms.sort(rank.states) != Sort::Bool {
                 return Err(rejected("what is listed as a rank is no formula", Vec::new()));
@@ -163,21 +239,7 @@ impl Check<'_> {
                 }
             }
         }
-        // The monitor: what was met with this position, and whether that is all.
-        let with: Vec<Term> = match met {
-            [] => sets.to_vec(),
-            met => met.iter().zip(sets).map(|(met, set)| terms.or2(*met, *set)).collect(),
-        };
-        let fair = terms.and(&with);
-        let mut step = vec![self.step];
-        let mut first = vec![self.ts.init];
-        for (met, with) in met.iter().zip(&with) {
-            let after = Ts::after(terms, *met);
-            let goes_on = terms.not(fair);
-            let value = terms.and2(goes_on, *with);
-            step.push(terms.eq(after, value));
-            first.push(terms.not(*met));
-        }
+        let (fair, step, mut first) = self.rounds(terms, sets, met);
         for rank in ranks {
             first.push(terms.not(rank.states));
         }
@@ -219,24 +281,29 @@ impl Check<'_> {
     }
 
     /// The formula is inductive for the system with a saved copy, and excludes that the copy is met again when all was seen.
+    #[allow(clippy::too_many_arguments, reason = "the parts of a proof")]
     fn copy(
         &mut self,
         terms: &mut Terms,
         sets: &[Term],
         saved: Term,
+        of: &[Term],
         copies: &[Term],
         seen: &[Term],
         formula: Term,
     ) -> Result<(), Failure> {
         let finite = |sort: Sort| matches!(sort, Sort::Bool | Sort::Bv(_));
-        if !self.ts.vars.iter().all(|var| finite_sort(terms, terms.sort(var.term), &finite)) {
-            return Err(rejected("a saved copy proves nothing where states are infinitely many", Vec::new()));
+        if !of.iter().all(|term| finite_sort(terms, terms.sort(*term), &finite)) {
+            return Err(rejected("a copy of what has infinitely many values proves nothing", Vec::new()));
         }
-        if copies.len() != self.ts.vars.len() || seen.len() != sets.len() {
-            return Err(rejected("the monitor has not as many variables as the system", Vec::new()));
+        if copies.len() != of.len() || seen.len() != sets.len() {
+            return Err(rejected("the monitor has not as many variables as it needs", Vec::new()));
+        }
+        for term in of {
+            self.over_state(terms, *term)?;
         }
         let mut vars = vec![(saved, Sort::Bool)];
-        vars.extend(copies.iter().zip(&self.ts.vars).map(|(copy, var)| (*copy, terms.sort(var.term))));
+        vars.extend(copies.iter().zip(of).map(|(copy, term)| (*copy, terms.sort(*term))));
         vars.extend(seen.iter().map(|seen| (*seen, Sort::Bool)));
         self.declare(terms, &vars)?;
         if terms.sort(formula) != Sort::Bool {
@@ -254,17 +321,20 @@ impl Check<'_> {
         let left = self.after(terms, formula);
         let left = terms.not(left);
         let saved_after = Ts::after(terms, saved);
-        let state: Vec<Term> = self.ts.vars.iter().map(|var| var.term).collect();
         // A step before a copy is saved, one that saves it, and one after.
         let mut before = vec![formula, self.step, left, not_saved];
         before.push(terms.not(saved_after));
-        for var in copies.iter().chain(seen) {
-            let after = Ts::after(terms, *var);
-            before.push(terms.eq(after, *var));
+        for copy in copies {
+            let after = Ts::after(terms, *copy);
+            before.push(terms.eq(after, *copy));
+        }
+        for seen in seen {
+            let after = Ts::after(terms, *seen);
+            before.push(terms.not(after));
         }
         self.excluded(terms, before, "a step leaves the formula before a copy is saved")?;
         let mut saving = vec![formula, self.step, left, not_saved, saved_after];
-        for (copy, var) in copies.iter().zip(&state) {
+        for (copy, var) in copies.iter().zip(of) {
             let after = Ts::after(terms, *copy);
             saving.push(terms.eq(after, *var));
         }
@@ -287,11 +357,38 @@ impl Check<'_> {
         // An infinite run goes on from there.
         let mut closed = vec![formula, saved, self.step];
         closed.extend(seen);
-        for (copy, var) in copies.iter().zip(&state) {
+        for (copy, var) in copies.iter().zip(of) {
             closed.push(terms.eq(*copy, *var));
         }
         self.excluded(terms, closed, "the formula does not exclude a loop")
     }
+}
+
+/// Whether a tuple of measures has fallen since it was saved: the first one that is another now has, in an order in which nothing
+/// falls for ever.
+fn falls(terms: &mut Terms, saved: &[Term], measures: &[Term]) -> Term {
+    let mut out = terms.fls();
+    for (old, new) in saved.iter().zip(measures).rev() {
+        let less = match terms.sort(*old) {
+            Sort::Int => {
+                let (zero, less) = (terms.int(0), terms.lt(*new, *old));
+                let bounded = terms.ge(*old, zero);
+                terms.and2(bounded, less)
+            }
+            Sort::Real => {
+                let (zero, one) = (terms.int(0), terms.int(1));
+                let (zero, one) = (terms.to_real(zero), terms.to_real(one));
+                let by_one = terms.sub(*old, one);
+                let (bounded, less) = (terms.ge(*old, zero), terms.le(*new, by_one));
+                terms.and2(bounded, less)
+            }
+            _ => terms.bvult(*new, *old),
+        };
+        let same = terms.eq(*new, *old);
+        let rest = terms.and2(same, out);
+        out = terms.or2(less, rest);
+    }
+    out
 }
 
 /// Whether there are finitely many values of a sort.

@@ -20,6 +20,7 @@ mod steps;
 mod sums;
 mod system;
 mod termination;
+mod time;
 
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc, Proof, Run};
@@ -32,6 +33,7 @@ pub use justice::{check_justice_proof, check_lasso};
 pub use ltl::{check_ltl_lasso, check_ltl_proof};
 pub use system::{check_positions, check_steps, check_system_proof};
 pub use termination::{check_ranking, check_recurrence};
+pub use time::{Time, check_time, with_time};
 
 /// A proof was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -28,7 +28,9 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Liveness::default()),
     || Box::new(crate::RLive::default()),
     || Box::new(crate::KLiveness::default()),
+    || Box::new(crate::KZeno::default()),
     || Box::new(crate::LivenessToSafety::default()),
+    || Box::new(crate::FairRanking::default()),
     || Box::new(crate::LassoSearch::default()),
 ];
 

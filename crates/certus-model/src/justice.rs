@@ -1,7 +1,7 @@
 //! Certificates for [`Property::Justice`](crate::Property::Justice) of a system: is there an infinite run that meets each of
 //! some sets of positions infinitely often?
 //!
-//! A counterexample is a [`Lasso`]. A proof is a [`JusticeProof`]: of two kinds, both about the system as it is, with a monitor
+//! A counterexample is a [`Lasso`]. A proof is a [`JusticeProof`]: of three kinds, all about the system as it is, with a monitor
 //! that whoever checks the proof builds anew.
 //!
 //! Several sets are met infinitely often iff *rounds* are completed infinitely often. For two sets or more there is a Boolean
@@ -31,17 +31,38 @@ pub enum JusticeProof {
         /// The ranks, the lowest first.
         ranks: Vec<Rank>,
     },
-    /// No state that is met twice has all sets met between: liveness to safety (Biere, Artho, Schuppan 2002). A copy of the state is saved
-    /// at some moment, and from then on it is seen which sets are met. The formula holds initially, is kept by all
-    /// steps, and excludes states that are equal to the copy when all sets were seen. Only for finitely many states.
+    /// No two states that agree on some terms have all sets met between: liveness to safety (Biere, Artho, Schuppan 2002). The values of the terms are
+    /// saved at some moment, and from then on it is seen which sets are met. The formula holds initially, is kept by all
+    /// steps, and excludes states with the values that were saved when all sets were seen. The terms have finitely many values, so that
+    /// an infinite run that meets all sets infinitely often comes to values that it had before: if they are all variables of the system, that is
+    /// liveness to safety as it is known, and if they are predicates, liveness to safety by abstraction (Cimatti, Griggio, Mover, Tonetta 2014).
     Copy {
         /// A Boolean variable: a copy was saved at a position before.
         saved: Term,
-        /// For each variable of the system one of the same sort.
+        /// What is saved: terms over the variables of the system.
+        of: Vec<Term>,
+        /// For each of them a variable of the same sort.
         copies: Vec<Term>,
         /// For each set a Boolean variable: it was met at or after the position that was saved.
         seen: Vec<Term>,
         /// The formula, over the variables of the system and these.
+        formula: Term,
+    },
+    /// From each fair position to the next one a tuple of measures falls: fair termination by a lexicographic ranking function (Cook,
+    /// Gotsman, Podelski, Rybalchenko, Vardi, *Proving That Programs Eventually Do Something Good*, POPL 2007). At each fair position the
+    /// measures are saved. The formula holds initially, is kept by all steps, and excludes fair positions at which they have not fallen
+    /// since. A measure is a bit-vector, ordered as unsigned numbers; an integer, which falls from numbers that are not negative only; or a
+    /// real, which falls from such numbers by one at least.
+    Ranking {
+        /// The variables of the monitor of rounds, one for each set; none if there are fewer than two sets.
+        met: Vec<Term>,
+        /// A Boolean variable: there was a fair position before.
+        begun: Term,
+        /// For each measure a variable of its sort: what it was at the last fair position.
+        saved: Vec<Term>,
+        /// The measures, the most important first, over the variables of the system and of the monitor of rounds.
+        measures: Vec<Term>,
+        /// The formula, over all of these variables.
         formula: Term,
     },
 }

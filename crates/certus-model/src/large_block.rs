@@ -27,6 +27,26 @@ pub fn encode(cfa: &Cfa, size: BlockSize) -> (Cfa, Vec<Loc>) {
     let live = live(cfa);
     let order = depth_first(cfa, &live);
     let cuts = cut_points(cfa, &order, size);
+    encode_between(cfa, &live, &order, &cuts)
+}
+
+/// The same with these locations as further cut points, and with all locations that are reachable: infinite runs need not lead to
+/// the error. Each infinite run meets the same cut points in the same order as before.
+#[must_use]
+pub fn encode_infinite(cfa: &Cfa, further: &[bool]) -> (Cfa, Vec<Loc>) {
+    let mut live = cfa.reach().0;
+    live[cfa.initial.index()] = true;
+    live[cfa.error.index()] = true;
+    let order = depth_first(cfa, &live);
+    let mut cuts = cut_points(cfa, &order, BlockSize::Large);
+    for (cut, further) in cuts.iter_mut().zip(further.iter().zip(&live)) {
+        *cut |= *further.0 && *further.1;
+    }
+    encode_between(cfa, &live, &order, &cuts)
+}
+
+/// Everything between two of these cut points is one edge.
+fn encode_between(cfa: &Cfa, live: &[bool], order: &Order, cuts: &[bool]) -> (Cfa, Vec<Loc>) {
     let origin: Vec<Loc> = cfa.locs().filter(|loc| cuts[loc.index()]).collect();
     let mut number: Vec<Option<Loc>> = vec![None; cfa.locations.len()];
     for (new, old) in origin.iter().enumerate() {
@@ -44,7 +64,7 @@ pub fn encode(cfa: &Cfa, size: BlockSize) -> (Cfa, Vec<Loc>) {
     let outgoing = cfa.outgoing();
     let mut region = Region::default();
     for from in &origin {
-        region.fill(cfa, &outgoing, &live, &cuts, &order, *from);
+        region.fill(cfa, &outgoing, live, cuts, order, *from);
         for (to, block) in region.blocks(cfa) {
             out.edges.push(Edge { from: renamed(*from), to: renamed(to), block });
         }

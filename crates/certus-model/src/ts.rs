@@ -36,6 +36,9 @@ pub struct Ts {
     pub fairness: Vec<Term>,
     /// Formulas of temporal logic over positions, which all fair runs satisfy.
     pub ltl: Vec<Goal<Ltl<Term>>>,
+    /// How much time passes at a position, as a number over the state and the inputs; less than nothing counts as nothing. Of the infinite runs
+    /// only those count in which it adds up to more than any number. Nothing where a system has no time.
+    pub delta: Option<Term>,
 }
 
 /// One of the properties of a system.
@@ -67,6 +70,7 @@ impl Ts {
             justice: Vec::new(),
             fairness: Vec::new(),
             ltl: Vec::new(),
+            delta: None,
         }
     }
 
@@ -153,6 +157,12 @@ impl Ts {
         }
         for atom in self.ltl.iter().flat_map(|goal| goal.what.atoms()) {
             over("an atom of a temporal formula", *atom, &position)?;
+        }
+        if let Some(delta) = self.delta {
+            let numbers = matches!(terms.sort(delta), Sort::Int | Sort::Real);
+            if !numbers || terms.free_vars(delta).iter().any(|var| !position.contains(var)) {
+                return Err("the time that passes is no number over state and inputs".to_owned());
+            }
         }
         for (var, value) in &self.next {
             if !state.contains(var) {

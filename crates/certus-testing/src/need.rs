@@ -25,6 +25,8 @@ pub enum Need {
     Compiler,
     /// A C compiler that links 32-bit programs: `scripts/install-multilib.sh`.
     Compiler32,
+    /// The translator of temporal formulas `lbt`: `scripts/install-lbt.sh`.
+    Lbt,
     /// The right to become another user, who may execute what was built.
     Root,
     /// A kernel that confines programs.
@@ -39,12 +41,13 @@ pub enum Need {
 
 impl Need {
     /// All of them.
-    pub const ALL: [Need; 10] = [
+    pub const ALL: [Need; 11] = [
         Need::Benchexec,
         Need::Benchmarks,
         Need::Browser,
         Need::Compiler,
         Need::Compiler32,
+        Need::Lbt,
         Need::Root,
         Need::Sandbox,
         Need::Sanitizers,
@@ -61,6 +64,7 @@ impl Need {
             Need::Browser => "browser",
             Need::Compiler => "compiler",
             Need::Compiler32 => "compiler32",
+            Need::Lbt => "lbt",
             Need::Root => "root",
             Need::Sandbox => "sandbox",
             Need::Sanitizers => "sanitizers",
@@ -154,6 +158,16 @@ pub fn z3() -> Option<&'static Path> {
         skip(Need::Z3, "no z3 can be had (scripts/install-z3.sh)");
     }
     z3
+}
+
+/// The automaton that `lbt` makes of a temporal formula in prefix notation.
+#[must_use]
+pub fn lbt(formula: &str) -> Option<String> {
+    let automaton = fed(&mut Command::new("lbt"), format!("{formula}\n").as_bytes());
+    if automaton.is_none() {
+        skip(Need::Lbt, "there is no lbt (scripts/install-lbt.sh)");
+    }
+    String::from_utf8(automaton?).ok()
 }
 
 fn find_z3() -> Option<PathBuf> {

@@ -27,6 +27,7 @@ use certus_model::ltl::Ltl;
 use certus_model::ltl::parse::Atom;
 use certus_model::{ProgramCounter, Property};
 use observed::{Observed, observed};
+use std::num::NonZeroUsize;
 
 /// The bound on recursion.
 const RECURSION: u32 = 8;
@@ -216,7 +217,8 @@ fn decide(
     ts.bad.clear();
     ts.init = terms.and2(ts.init, first);
     let property = Infinite::Ltl(formula, Vec::new());
-    let job_of_system = InfiniteJob { ts: &ts, property: &property, safety: SAFETY, how: job.how.clone() };
+    let (beta, how) = (NonZeroUsize::MIN, job.how.clone());
+    let job_of_system = InfiniteJob { ts: &ts, property: &property, safety: SAFETY, beta, how };
     let report = verify_infinite(&mut terms, &job_of_system, engine)?;
     let answer = match report.answer {
         InfiniteAnswer::Unknown(why) => LtlAnswer::Unknown(why),

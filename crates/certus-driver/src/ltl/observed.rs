@@ -2,11 +2,12 @@
 //!
 //! Positions are where the entry function begins, after each command that changes a variable that an atom mentions, once in each turn of
 //! every loop, and where the program ends; there it stays. Between them nothing changes that a formula without `X` could tell, so that all
-//! other positions are left out. A formula with `X` has all positions, one after each command.
+//! other positions are left out: what happens between two of them is one edge. A formula with `X` has all positions, one after each command.
 
 use certus_c::cfa::Translation;
 use certus_logic::{Sort, Substitution, Term, Terms};
-use certus_model::{Block, Cfa, Command, Edge, Loc, Step, StepId};
+use certus_model::large_block::encode_infinite;
+use certus_model::{Block, Cfa, Command, Loc, Step, StepId};
 use std::collections::BTreeSet;
 
 /// The automaton, and what its states are at first.
@@ -32,18 +33,24 @@ pub(super) fn observed(
     let seen: BTreeSet<Term> = terms.free_vars_of(atoms).into_iter().collect();
     let first = first_states(terms, &translation.cfa, begin)?;
     let mut cfa = Cfa { initial: begin, edges: Vec::new(), ..translation.cfa.clone() };
+    // Locations where something that is seen may have changed.
+    let mut changed: BTreeSet<Loc> = BTreeSet::new();
     for edge in &translation.cfa.edges {
         let Some(steps) = sequence(&edge.block) else { return Err("an edge is no sequence of commands") };
         let mut from = edge.from;
         let mut part = Vec::new();
         for (n, step) in steps.iter().enumerate() {
             part.push(*step);
-            if (everywhere || writes(step, &seen)) && n + 1 < steps.len() {
+            let visible = writes(step, &seen);
+            if (everywhere || visible) && n + 1 < steps.len() {
                 let line = cfa.locations[edge.from.index()].line;
                 let name = cfa.locations[edge.from.index()].name.clone();
                 let middle = cfa.add_location(name, line);
                 cfa.add_edge(from, middle, Block::sequence(std::mem::take(&mut part)));
+                changed.insert(middle);
                 from = middle;
+            } else if visible {
+                changed.insert(edge.to);
             }
         }
         cfa.add_edge(from, edge.to, Block::sequence(part));
@@ -51,11 +58,16 @@ pub(super) fn observed(
     for end in &translation.observation.ends {
         cfa.add_edge(*end, *end, Block::sequence(Vec::new()));
     }
-    if !everywhere {
-        leave_out(&mut cfa, &seen);
-    }
-    let mut cfa = compact(&cfa);
-    let first = forget(terms, &mut cfa, first, &seen);
+    let live = live(terms, &cfa, &seen);
+    drop_dead(terms, &mut cfa, &live);
+    let (mut cfa, live) = if everywhere {
+        (cfa, live)
+    } else {
+        let further: Vec<bool> = cfa.locs().map(|loc| changed.contains(&loc)).collect();
+        let (large, origin) = encode_infinite(&cfa, &further);
+        (large, origin.iter().map(|loc| live[loc.index()].clone()).collect())
+    };
+    let first = forget(terms, &mut cfa, &live, first);
     Ok(Observed { cfa, first })
 }
 
@@ -136,78 +148,6 @@ fn put(values: &mut Substitution, known: &mut Vec<Term>, var: Term, value: Term)
     }
 }
 
-/// Leaves out locations between which nothing that is seen changes: all edges to one, or all from it, change nothing.
-fn leave_out(cfa: &mut Cfa, seen: &BTreeSet<Term>) {
-    let visible = |edge: &Edge| edge.block.steps().any(|step| writes(step, seen));
-    let mut changed = true;
-    while changed {
-        changed = false;
-        let locs: Vec<Loc> = cfa.locs().collect();
-        let (mut to, mut from): (Vec<Vec<usize>>, Vec<Vec<usize>>) =
-            (vec![Vec::new(); locs.len()], vec![Vec::new(); locs.len()]);
-        for (n, edge) in cfa.edges.iter().enumerate() {
-            to[edge.to.index()].push(n);
-            from[edge.from.index()].push(n);
-        }
-        let mut touched = vec![false; locs.len()];
-        let mut gone: BTreeSet<usize> = BTreeSet::new();
-        let mut made: Vec<Edge> = Vec::new();
-        for loc in locs {
-            let (ins, outs) = (&to[loc.index()], &from[loc.index()]);
-            let loops = ins.iter().any(|edge| cfa.edges[*edge].from == loc);
-            let few = ins.len() == 1 || outs.len() == 1;
-            if loc == cfa.initial || loc == cfa.error || ins.is_empty() || outs.is_empty() || loops || !few {
-                continue;
-            }
-            let quiet = |list: &[usize]| list.iter().all(|edge| !visible(&cfa.edges[*edge]));
-            if !quiet(ins) && !quiet(outs) {
-                continue;
-            }
-            let around = ins.iter().map(|edge| cfa.edges[*edge].from);
-            let around: Vec<Loc> = around.chain(outs.iter().map(|edge| cfa.edges[*edge].to)).collect();
-            if touched[loc.index()] || around.iter().any(|near| touched[near.index()]) {
-                continue;
-            }
-            touched[loc.index()] = true;
-            around.iter().for_each(|near| touched[near.index()] = true);
-            for before in ins {
-                for after in outs {
-                    let (before, after) = (&cfa.edges[*before], &cfa.edges[*after]);
-                    let steps = before.block.steps().chain(after.block.steps()).copied().collect();
-                    made.push(Edge { from: before.from, to: after.to, block: Block::sequence(steps) });
-                }
-            }
-            gone.extend(ins.iter().chain(outs));
-            changed = true;
-        }
-        let mut n = 0;
-        cfa.edges.retain(|_| {
-            n += 1;
-            !gone.contains(&(n - 1))
-        });
-        cfa.edges.extend(made);
-    }
-}
-
-/// Without locations that nothing leads to.
-fn compact(cfa: &Cfa) -> Cfa {
-    let (reached, _) = cfa.reach();
-    let mut number = vec![None; cfa.locations.len()];
-    let mut out = Cfa { locations: Vec::new(), edges: Vec::new(), ..cfa.clone() };
-    for loc in cfa.locs().filter(|loc| reached[loc.index()] || *loc == cfa.error) {
-        let location = &cfa.locations[loc.index()];
-        number[loc.index()] = Some(out.add_location(location.name.clone(), location.line));
-    }
-    for edge in &cfa.edges {
-        if let (Some(from), Some(to)) = (number[edge.from.index()], number[edge.to.index()]) {
-            out.add_edge(from, to, edge.block.clone());
-        }
-    }
-    out.initial = number[cfa.initial.index()].unwrap_or(cfa.initial);
-    out.error = number[cfa.error.index()].unwrap_or(cfa.error);
-    out
-}
-
 /// Variables whose value matters at each location: an atom may be evaluated everywhere, so those of atoms always do. In the strong sense:
 /// an assignment reads its operands only if what it writes matters.
 fn live(terms: &Terms, cfa: &Cfa, seen: &BTreeSet<Term>) -> Vec<BTreeSet<Term>> {
@@ -243,13 +183,8 @@ fn before(terms: &Terms, live: &mut BTreeSet<Term>, step: &Step) {
     }
 }
 
-/// The same automaton in which variables that do not matter are zero: states that differ in nothing that matters are one.
-/// What is known of the first states is said of those that matter there.
-fn forget(terms: &mut Terms, cfa: &mut Cfa, first: Term, seen: &BTreeSet<Term>) -> Term {
-    let live = live(terms, cfa, seen);
-    let words: Vec<Term> = cfa.vars.iter().map(|var| var.term).collect();
-    let ids = cfa.edges.iter().flat_map(|edge| edge.block.steps()).map(|step| step.id.0);
-    let mut number = ids.max().unwrap_or(0);
+/// Leaves out commands that write what does not matter.
+fn drop_dead(terms: &Terms, cfa: &mut Cfa, live: &[BTreeSet<Term>]) {
     for edge in &mut cfa.edges {
         let mut now = live[edge.to.index()].clone();
         let mut steps: Vec<Step> = Vec::new();
@@ -264,13 +199,26 @@ fn forget(terms: &mut Terms, cfa: &mut Cfa, first: Term, seen: &BTreeSet<Term>) 
             }
         }
         steps.reverse();
-        let touched: BTreeSet<Term> = steps
-            .iter()
+        edge.block = Block::sequence(steps);
+    }
+}
+
+/// The same automaton in which variables that do not matter are zero: states that differ in nothing that matters are one.
+/// What is known of the first states is said of those that matter there.
+fn forget(terms: &mut Terms, cfa: &mut Cfa, live: &[BTreeSet<Term>], first: Term) -> Term {
+    let words: Vec<Term> = cfa.vars.iter().map(|var| var.term).collect();
+    let ids = cfa.edges.iter().flat_map(|edge| edge.block.steps()).map(|step| step.id.0);
+    let mut number = ids.max().unwrap_or(0);
+    for edge in &mut cfa.edges {
+        let touched: BTreeSet<Term> = edge
+            .block
+            .steps()
             .filter_map(|step| match step.command {
                 Command::Assign(var, _) | Command::Havoc(var) => Some(var),
                 Command::Assume(_) => None,
             })
             .collect();
+        let mut zeros = Vec::new();
         for var in &words {
             let had = live[edge.from.index()].contains(var) || touched.contains(var);
             if had
@@ -278,10 +226,19 @@ fn forget(terms: &mut Terms, cfa: &mut Cfa, first: Term, seen: &BTreeSet<Term>) 
                 && let Some(zero) = zero(terms, *var)
             {
                 number += 1;
-                steps.push(Step { command: Command::Assign(*var, zero), id: StepId(number) });
+                zeros.push(Step { command: Command::Assign(*var, zero), id: StepId(number) });
             }
         }
-        edge.block = Block::sequence(steps);
+        let last = edge.block.nodes() - 1;
+        let with_zeros = edge.block.map(|_, arc| {
+            let mut steps = arc.steps.clone();
+            if arc.to == last {
+                steps.extend(&zeros);
+            }
+            Some(steps)
+        });
+        // No arc is left out, so there is a path as before.
+        edge.block = with_zeros.unwrap_or_else(|| edge.block.clone());
     }
     let here = &live[cfa.initial.index()];
     let mut parts: Vec<Term> = terms

@@ -9,16 +9,18 @@ use crate::model::{How, SystemAnswer, SystemJob, checker, frankly, verify_system
 use crate::strategy::INVARIANTS;
 use crate::unknown::Unknown;
 use certus_certify::{
-    Certified, Failure, check_justice_proof, check_lasso, check_ltl_lasso, check_ltl_proof,
+    Certified, Failure, Time, check_justice_proof, check_lasso, check_ltl_lasso, check_ltl_proof, check_time,
+    with_time,
 };
 use certus_engine::{
     Control, Engine, EngineError, Entry, JusticeOutcome, JusticeTask, JusticeVerdict, Liveness, Reach,
-    Reason, Safety, Stats, fits, registry,
+    Reason, Safety, Stats, Timed, fits, registry,
 };
 use certus_logic::{Term, Terms};
 use certus_model::justice::{JusticeProof, Lasso};
 use certus_model::ltl::{Ltl, Tableau};
 use certus_model::{Invariant, Problem, Proof, Property, Ts};
+use std::num::NonZeroUsize;
 use std::time::Instant;
 
 /// What is asked of the infinite runs of a system.
@@ -39,6 +41,8 @@ pub struct InfiniteJob<'a> {
     pub property: &'a Infinite,
     /// The engine that is asked which states are reached, where the engine of liveness names none.
     pub safety: &'a str,
+    /// In systems with time, how much of it passes between two fair positions at least, where an engine asks for that.
+    pub beta: NonZeroUsize,
     /// How the answer is looked for.
     pub how: How,
 }
@@ -75,19 +79,20 @@ pub fn verify_infinite(
     let mut usual = registry::make(Liveness::NAME)?;
     let engine = if engine.name() == certus_engine::Auto::NAME { usual.as_mut() } else { engine };
     let start = Instant::now();
+    let timed = job.ts.delta.map(|delta| Timed::new(terms, job.ts, delta, job.beta));
+    let ts = timed.as_ref().map_or(job.ts, |timed| &timed.ts);
     let tableau = match job.property {
         Infinite::Justice(_) => None,
         Infinite::Ltl(formula, _) => {
             let violated = formula.normal(true);
-            Some(Tableau::new(terms, job.ts, &violated))
+            Some(Tableau::new(terms, ts, &violated))
         }
     };
-    let (ts, sets) = match (&tableau, job.property) {
-        (Some(tableau), Infinite::Ltl(_, fairness)) => {
-            (&tableau.ts, tableau.sets.iter().chain(fairness).copied().collect())
-        }
-        (_, Infinite::Justice(sets) | Infinite::Ltl(_, sets)) => (job.ts, sets.clone()),
-    };
+    let ts = tableau.as_ref().map_or(ts, |tableau| &tableau.ts);
+    let (Infinite::Justice(asked) | Infinite::Ltl(_, asked)) = job.property;
+    let mut sets: Vec<Term> = tableau.iter().flat_map(|tableau| tableau.sets.clone()).collect();
+    sets.extend(asked);
+    sets.extend(timed.iter().map(|timed| timed.tick));
     let at = |set: &Term| Invariant { at: [(Ts::LOOP, *set)].into_iter().collect() };
     let property = Property::Justice(sets.iter().map(at).collect());
     fits(engine, terms, &Problem::of_system(ts, &property), &job.how.control.solver)?;
@@ -103,19 +108,26 @@ pub fn verify_infinite(
     let answer = match verdict {
         JusticeVerdict::Unknown(why) => InfiniteAnswer::Unknown(Unknown::Engine(why)),
         JusticeVerdict::Violated(lasso) => {
-            // Without the bits of the tableau.
+            // Without the variables of the tableau and of the monitor of time.
             let positions = lasso.positions.iter().map(|position| job.ts.restricted(terms, position));
             let lasso = Lasso { positions: positions.collect(), back: lasso.back };
             let checked = match job.property {
                 Infinite::Justice(sets) => check_lasso(terms, job.ts, sets, &lasso),
                 Infinite::Ltl(formula, fairness) => check_ltl_lasso(terms, job.ts, fairness, formula, &lasso),
             };
-            match checked {
+            let in_time = match job.ts.delta {
+                Some(delta) => check_time(terms, delta, &lasso),
+                None => Ok(()),
+            };
+            match checked.and(in_time) {
                 Ok(()) => InfiniteAnswer::Violated(lasso),
                 Err(why) => InfiniteAnswer::Unknown(Unknown::RejectedRun(why)),
             }
         }
-        JusticeVerdict::Holds(proof) => certify(terms, job, tableau.as_ref(), proof)?,
+        JusticeVerdict::Holds(proof) => {
+            let since = timed.as_ref().map(|timed| timed.since);
+            certify(terms, job, since, tableau.as_ref(), proof)?
+        }
     };
     Ok(InfiniteReport { answer, effort })
 }
@@ -124,6 +136,7 @@ pub fn verify_infinite(
 fn certify(
     terms: &mut Terms,
     job: &InfiniteJob<'_>,
+    since: Option<Term>,
     tableau: Option<&Tableau>,
     proof: JusticeProof,
 ) -> Result<InfiniteAnswer, EngineError> {
@@ -136,14 +149,24 @@ fn certify(
     formulas.extend(job.ts.vars.iter().chain(&job.ts.inputs).map(|var| var.term));
     let solver = checker(terms, &formulas, &control.solver)?;
     let limits = &control.limits;
+    let (Infinite::Justice(sets) | Infinite::Ltl(_, sets)) = job.property;
+    let (mut ts, mut sets) = (job.ts.clone(), sets.clone());
+    if let (Some(delta), Some(since)) = (job.ts.delta, since) {
+        let time = Time { delta, beta: job.beta.get() as u64, since };
+        match with_time(terms, job.ts, &time) {
+            Ok((timed, tick)) => {
+                ts = timed;
+                sets.push(tick);
+            }
+            Err(why) => return Ok(InfiniteAnswer::Unknown(Unknown::Engine(Reason::NotCarried(why)))),
+        }
+    }
     let checked: Result<Certified, Failure> = match (job.property, tableau) {
-        (Infinite::Ltl(formula, fairness), Some(tableau)) => {
+        (Infinite::Ltl(formula, _), Some(tableau)) => {
             let promises = &tableau.promises;
-            check_ltl_proof(terms, job.ts, fairness, formula, promises, &proof, limits, &solver)
+            check_ltl_proof(terms, &ts, &sets, formula, promises, &proof, limits, &solver)
         }
-        (Infinite::Justice(sets) | Infinite::Ltl(_, sets), _) => {
-            check_justice_proof(terms, job.ts, sets, &proof, limits, &solver)
-        }
+        _ => check_justice_proof(terms, &ts, &sets, &proof, limits, &solver),
     };
     Ok(match checked {
         Ok(certified) => {

@@ -97,6 +97,11 @@ impl OnJustice for KLiveness {
 }
 
 impl KLiveness {
+    /// The engine with these options.
+    pub(super) fn counting(most: Option<NonZeroUsize>, safety: SafetyEngine) -> KLiveness {
+        KLiveness { most, safety, ..KLiveness::default() }
+    }
+
     /// On bits: `k` is raised inside of IC3.
     fn raise(
         &self,

@@ -93,10 +93,10 @@ impl OnJustice for LassoSearch {
 }
 
 /// A run of some steps.
-struct Search<'a> {
+pub(super) struct Search<'a> {
     ts: &'a Ts,
     sets: &'a [Term],
-    session: Session,
+    pub(super) session: Session,
     /// By moment, the values of the state variables, and, but for the last one, the inputs.
     states: Vec<Vec<Term>>,
     inputs: Vec<Vec<Term>>,
@@ -109,7 +109,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(
+    pub(super) fn new(
         terms: &mut Terms,
         ts: &'a Ts,
         sets: &'a [Term],
@@ -126,12 +126,12 @@ impl<'a> Search<'a> {
     }
 
     /// The number of steps.
-    fn length(&self) -> usize {
+    pub(super) fn length(&self) -> usize {
         self.states.len() - 1
     }
 
     /// One more step.
-    fn extend(&mut self, terms: &mut Terms) -> Result<(), EngineError> {
+    pub(super) fn extend(&mut self, terms: &mut Terms) -> Result<(), EngineError> {
         let now = self.length();
         let mut by = Substitution::new();
         for (var, value) in self.ts.vars.iter().zip(&self.states[now]) {
@@ -156,7 +156,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the state after the last step is one of those before, with all sets met between.
-    fn closes(&mut self, terms: &mut Terms) -> Result<Answer, EngineError> {
+    pub(super) fn closes(&mut self, terms: &mut Terms) -> Result<Answer, EngineError> {
         let last = self.length();
         let mut within: Vec<Term> = vec![terms.fls(); self.sets.len()];
         self.begins = vec![terms.fls(); last];
@@ -183,7 +183,7 @@ impl<'a> Search<'a> {
     }
 
     /// The lasso of the model of the last query.
-    fn lasso(&mut self, terms: &Terms, given: &Ts) -> Result<Lasso, EngineError> {
+    pub(super) fn lasso(&mut self, terms: &Terms, given: &Ts) -> Result<Lasso, EngineError> {
         let mut back = None;
         for (from, begins) in self.begins.iter().enumerate() {
             if self.session.value(terms, *begins)? == Value::Bool(true) {

@@ -6,24 +6,31 @@
 //!
 //! | engine | finds | needs |
 //! | --- | --- | --- |
-//! | `l2s` | proofs and lassos | finitely many states |
+//! | `l2s` | proofs and lassos | – |
 //! | `kliveness` | proofs | – |
+//! | `kzeno` | proofs | time |
 //! | `rlive` | proofs and lassos | – |
+//! | `ranking` | proofs, and lassos on the way | – |
 //! | `lasso` | lassos, the shortest first | – |
 //! | `liveness` | all of it, side by side | – |
 
 mod initial;
 mod kliveness;
+mod kzeno;
 mod l2s;
 mod lasso;
+mod measures;
 mod monitor;
 mod portfolio;
+mod ranking;
 mod rlive;
 
 pub use kliveness::KLiveness;
+pub use kzeno::{KZeno, Timed};
 pub use l2s::LivenessToSafety;
 pub use lasso::LassoSearch;
 pub use portfolio::Liveness;
+pub use ranking::FairRanking;
 pub use rlive::RLive;
 
 use crate::adapt::solve;

@@ -56,7 +56,7 @@ impl Monitor {
 /// The same infinite runs, with a function for each variable.
 pub(super) fn functional(terms: &mut Terms, given: &Ts) -> Ts {
     let (bad, justice, fairness, ltl) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let mut ts = Ts { bad, justice, fairness, ltl, ..given.clone() };
+    let mut ts = Ts { bad, justice, fairness, ltl, delta: None, ..given.clone() };
     let mut by = Substitution::new();
     for Variable { term, name } in &given.vars {
         let after = Ts::after(terms, *term);

@@ -1,7 +1,7 @@
 //! `liveness`: what `auto` is for properties of infinite runs.
 //!
-//! Two lanes side by side, each with an arena of its own, as in [`crate::Auto`]: one looks for lassos, then proves by `kliveness`; the other
-//! one is `rlive`, then `l2s`. The first answer counts.
+//! Two lanes side by side, each with an arena of its own, as in [`crate::Auto`]: one looks for lassos, then proves by `ranking` and `kliveness`; the other
+//! one is `rlive`, then `l2s`. Each has a little time at first, and more in each further round. The first answer counts.
 
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Safety};
 use crate::control::{Control, Event};
@@ -15,6 +15,7 @@ use certus_solver::Theories;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
+use std::time::Duration;
 
 option_group! {
     /// The engine.
@@ -28,12 +29,14 @@ impl Liveness {
     pub const NAME: &str = "liveness";
 }
 
-/// One engine, for this part of the time that is left; to the end where there is none.
-type Stage = (&'static str, Option<u32>);
+/// One engine, and how many seconds it has in the first round.
+type Stage = (&'static str, u64);
 
-/// The engines of each lane, one after the other.
-const LANES: [&[Stage]; 2] =
-    [&[("rlive", Some(2)), ("l2s", None)], &[("lasso", Some(3)), ("kliveness", Some(2)), ("lasso", None)]];
+/// The engines of each lane, one after the other. What has not ended in its time comes again in the next round, with four times as much.
+const LANES: [&[Stage]; 2] = [&[("rlive", 10), ("l2s", 5)], &[("lasso", 2), ("ranking", 4), ("kliveness", 4)]];
+
+/// How much more time there is in the next round.
+const MORE: u64 = 4;
 
 impl Engine for Liveness {
     fn name(&self) -> &'static str {
@@ -80,9 +83,7 @@ impl OnJustice for Liveness {
         let mut lanes: Vec<Vec<Stage>> =
             LANES.iter().map(|lane| lane.iter().filter(fits).copied().collect()).collect();
         if !self.beside {
-            let mut one = lanes.concat();
-            one.sort_by_key(|(_, part)| part.is_none());
-            lanes = vec![one];
+            lanes = vec![lanes.concat()];
         }
         let found = Arc::new(AtomicBool::new(false));
         let limits = control.limits.clone().with_cancel(found.clone());
@@ -94,17 +95,25 @@ impl OnJustice for Liveness {
             for lane in &lanes {
                 let (sender, inner, given) = (sender.clone(), inner.clone(), &*terms);
                 scope.spawn(move || {
-                    for (name, part) in lane {
-                        let mut terms = given.clone();
-                        let outcome = stage(name, *part, &mut terms, task, safety, &inner);
-                        let answered = outcome
-                            .as_ref()
-                            .is_ok_and(|outcome| !matches!(outcome.verdict, JusticeVerdict::Unknown(_)));
-                        // The receiver lives as long as this scope.
-                        let _ = sender.send((*name, outcome, answered.then_some(terms)));
-                        if answered || inner.stop().is_some() {
-                            return;
+                    let (mut open, mut factor) = (lane.clone(), 1);
+                    while !open.is_empty() {
+                        let mut next = Vec::new();
+                        for (name, seconds) in open {
+                            let mut terms = given.clone();
+                            let time = Duration::from_secs(seconds * factor);
+                            let outcome = stage(name, time, &mut terms, task, safety, &inner);
+                            let verdict = outcome.as_ref().map(|outcome| &outcome.verdict);
+                            let answered = verdict.is_ok_and(|verdict| !matches!(verdict, JusticeVerdict::Unknown(_)));
+                            if let Ok(JusticeVerdict::Unknown(Reason::Stopped(_))) = verdict {
+                                next.push((name, seconds));
+                            }
+                            // The receiver lives as long as this scope.
+                            let _ = sender.send((name, outcome, answered.then_some(terms)));
+                            if answered || inner.stop().is_some() {
+                                return;
+                            }
                         }
+                        (open, factor) = (next, factor * MORE);
                     }
                 });
             }
@@ -117,7 +126,10 @@ impl OnJustice for Liveness {
                     }
                     Ok(JusticeOutcome { verdict: JusticeVerdict::Unknown(reason), stats: part }) => {
                         stats.add_queries(part.queries());
-                        why.get_or_insert(reason);
+                        // The end of a slice of time is no reason.
+                        if !matches!(reason, Reason::Stopped(_)) {
+                            why.get_or_insert(reason);
+                        }
                     }
                     Ok(outcome) if answer.is_none() => {
                         found.store(true, Ordering::Relaxed);
@@ -148,17 +160,14 @@ impl OnJustice for Liveness {
 /// One engine for its time.
 fn stage(
     name: &str,
-    part: Option<u32>,
+    time: Duration,
     terms: &mut Terms,
     task: &JusticeTask<'_>,
     safety: &dyn Safety,
     control: &Control,
 ) -> Result<JusticeOutcome, EngineError> {
     let mut engine = registry::make(name)?;
-    let limits = match (part, control.limits.time_left()) {
-        (Some(part), Some(left)) => control.limits.clone().with_timeout(left / part),
-        _ => control.limits.clone(),
-    };
+    let limits = control.limits.clone().with_timeout(time);
     let control = Control { limits, ..control.clone() };
     match engine.entry() {
         Entry::Justice(engine) => engine.run(terms, task, safety, &control),

@@ -9,6 +9,7 @@
 //! | `:invar-property n` | a formula | `G p`: it holds at every position |
 //! | `:live-property n` | a formula | `F G p`: from some position on it holds for ever |
 //! | `:ltl-property n` | a formula with `ltl.X`, `ltl.F`, `ltl.G`, `ltl.U`, `ltl.R` | all infinite runs satisfy it |
+//! | `:time-delta` | a number over the state and the inputs | how much time passes: runs in which it adds up to a finite sum do not count as infinite |
 //!
 //! Constants that no `:next` mentions are inputs. Several formulas of one kind hold together; `true` behind `:init` and `:trans`
 //! says nothing. The number of a property is its name, and properties are in the order of their numbers. `F G p` is violated by

@@ -26,6 +26,7 @@ struct Reader {
     invariant: Vec<(u64, Placed)>,
     live: Vec<(u64, Placed)>,
     temporal: Vec<(u64, Placed)>,
+    delta: Option<Placed>,
 }
 
 fn at(position: Position, message: impl Into<String>) -> FormatError {
@@ -91,7 +92,7 @@ impl Reader {
             let placed = (term, position);
             for attribute in attributes {
                 let (keyword, value) = (attribute.keyword.as_str(), attribute.value.as_deref());
-                let formula = keyword != ":next" && keyword != ":named";
+                let formula = ![":next", ":named", ":time-delta"].contains(&keyword);
                 if formula && terms.sort(term) != Sort::Bool {
                     return Err(at(position, format!("`{}` is of a formula", shown(keyword))));
                 }
@@ -101,14 +102,24 @@ impl Reader {
                         Some(value) => self.next.push((placed, value.to_owned())),
                         None => return Err(at(position, "a constant is expected after `:next`")),
                     },
-                    ":init" | ":trans" => {
+                    ":init" | ":trans" | ":time-delta" => {
                         if value.is_some_and(|value| value != "true") {
                             return Err(at(
                                 position,
                                 format!("nothing but `true` is expected after `{keyword}`"),
                             ));
                         }
-                        if keyword == ":init" { self.init.push(placed) } else { self.trans.push(placed) }
+                        match keyword {
+                            ":init" => self.init.push(placed),
+                            ":trans" => self.trans.push(placed),
+                            _ if !matches!(terms.sort(term), Sort::Int | Sort::Real) => {
+                                return Err(at(position, "`:time-delta` is of a number"));
+                            }
+                            _ if self.delta.replace(placed).is_some() => {
+                                return Err(at(position, "there is a `:time-delta` already"));
+                            }
+                            _ => {}
+                        }
                     }
                     ":invar-property" | ":live-property" | ":ltl-property" => {
                         let number = value.and_then(|value| value.parse().ok()).ok_or_else(|| {
@@ -197,6 +208,9 @@ impl Reader {
             };
             let what = temporal::formula(terms, *term, &mut atom)?;
             ts.ltl.push(Goal { name: number.to_string(), what });
+        }
+        if let Some(placed) = self.delta {
+            ts.delta = Some(formula(terms, placed, "`:time-delta`", &[Kind::State, Kind::Input])?);
         }
         for (list, live) in [(&self.invariant, false), (&self.live, true)] {
             for (number, placed) in list {

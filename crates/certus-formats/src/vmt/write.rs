@@ -54,6 +54,10 @@ pub fn write(terms: &mut Terms, ts: &Ts) -> String {
     for (name, formula, mark) in formulas {
         let _ = writeln!(out, "(define-fun {name} () Bool (! {} {mark}))", term_text(terms, formula));
     }
+    if let Some(delta) = ts.delta {
+        let (sort, delta) = (sort_text(terms, terms.sort(delta)), term_text(terms, delta));
+        let _ = writeln!(out, "(define-fun .delta () {sort} (! {delta} :time-delta true))");
+    }
     for goal in &ts.ltl {
         let formula = temporal::text(terms, &goal.what);
         let _ = writeln!(out, "(assert (! {formula} :ltl-property {}))", goal.name);

@@ -8,14 +8,15 @@ use certus_certify::Certified;
 use certus_driver::{
     Effort, Fact, How, Infinite, InfiniteAnswer, InfiniteJob, Summary, Verdict, verify_infinite,
 };
-use certus_engine::{Auto, Engine, EngineError, Liveness, registry};
+use certus_engine::{Auto, Engine, EngineError, KZeno, Liveness, registry};
 use certus_formats::Format;
 use certus_logic::smtlib::{Scope, Sexprs};
 use certus_logic::{Sort, Term, Terms};
-use certus_model::Ts;
+use certus_model::{Ts, Variable};
 use certus_model::justice::{JusticeProof, Lasso};
 use certus_model::ltl::parse;
 use certus_solver::Theories;
+use std::num::NonZeroUsize;
 
 /// What precedes a formula of temporal logic on the command line.
 const LTL: &str = "ltl:";
@@ -118,8 +119,23 @@ pub(crate) fn of_system(
         (true, true) => "ic3ia",
     };
     let engine = if is_own { engine } else { usual.as_mut() };
+    let timed;
+    let ts = match delta_named(engine, terms, ts)? {
+        None => ts,
+        Some(delta) => {
+            timed = Ts { delta: Some(delta), ..ts.clone() };
+            &timed
+        }
+    };
+    if given == KZeno::NAME && ts.delta.is_none() {
+        return Err(EngineError::Unfit(
+            "kzeno is for systems with time: `-o delta=NAME`, or `:time-delta` in a VMT file, says how much of it passes"
+                .to_owned(),
+        ));
+    }
+    let beta = option(engine, "beta").and_then(|beta| beta.parse().ok()).unwrap_or(NonZeroUsize::MIN);
     for question in questions {
-        let job = InfiniteJob { ts, property: &question.property, safety, how: how.clone() };
+        let job = InfiniteJob { ts, property: &question.property, safety, beta, how: how.clone() };
         let report = verify_infinite(terms, &job, engine)?;
         effort.stats.merge(&report.effort.stats);
         effort.times.extend(report.effort.times);
@@ -132,7 +148,7 @@ pub(crate) fn of_system(
             }
             InfiniteAnswer::Holds(proof, by) => {
                 kinds.push(kind_of(&proof));
-                facts.extend(facts_of(terms, ts, &question.label, &proof));
+                facts.extend(facts_of(terms, &ts.vars, &question.label, &proof));
                 certified = match (certified, by) {
                     (Some(one), Some(other)) => Some(Certified {
                         time: one.time + other.time,
@@ -159,6 +175,21 @@ pub(crate) fn of_system(
     Ok((answer, effort))
 }
 
+/// The value that an option of an engine has.
+fn option(engine: &dyn Engine, key: &str) -> Option<String> {
+    engine.options().into_iter().find(|option| option.key == key).map(|option| option.default)
+}
+
+/// The number that an option of the engine names as the time that passes at a position.
+fn delta_named(engine: &dyn Engine, terms: &Terms, ts: &Ts) -> Result<Option<Term>, EngineError> {
+    let Some(name) = option(engine, "delta").filter(|name| name != "none") else { return Ok(None) };
+    let named = ts.vars.iter().chain(&ts.inputs).find(|var| var.name == name);
+    match named.filter(|var| matches!(terms.sort(var.term), Sort::Int | Sort::Real)) {
+        Some(var) => Ok(Some(var.term)),
+        None => Err(EngineError::Unfit(format!("`-o delta={name}`: the model has no number of this name"))),
+    }
+}
+
 fn violated(terms: &Terms, format: Format, ts: &Ts, question: &Question, lasso: &Lasso) -> ModelAnswer {
     let Question { number, letter, label, .. } = question;
     // These formats have a way to write justice, and none for formulas.
@@ -183,7 +214,7 @@ fn violated(terms: &Terms, format: Format, ts: &Ts, question: &Question, lasso: 
 }
 
 /// The kind of a proof, in words.
-fn kind_of(proof: &JusticeProof) -> String {
+pub(super) fn kind_of(proof: &JusticeProof) -> String {
     match proof {
         JusticeProof::Ranks { ranks, .. } => {
             let measures =
@@ -191,21 +222,24 @@ fn kind_of(proof: &JusticeProof) -> String {
             format!("{} ranks{measures}", ranks.len())
         }
         JusticeProof::Copy { .. } => "invariant over a saved state".to_owned(),
+        JusticeProof::Ranking { measures, .. } => format!("ranking function of {} measures", measures.len()),
     }
 }
 
-/// What a proof says, formula by formula.
-fn facts_of(terms: &Terms, ts: &Ts, label: &str, proof: &JusticeProof) -> Vec<Fact> {
+/// What a proof says, formula by formula. The name of what was asked stands before, if it has one.
+pub(super) fn facts_of(terms: &Terms, vars: &[Variable], label: &str, proof: &JusticeProof) -> Vec<Fact> {
+    let name = |part: String| if label.is_empty() { part } else { format!("{label}, {part}") };
     match proof {
         JusticeProof::Ranks { ranks, .. } => ranks
             .iter()
             .enumerate()
             .filter_map(|(n, rank)| {
-                Fact::new(terms, &ts.vars, &format!("{label}, rank {}", n + 1), 0, rank.states)
+                Fact::new(terms, vars, &name(format!("rank {}", n + 1)), 0, rank.states)
             })
             .collect(),
-        JusticeProof::Copy { formula, .. } => {
-            Fact::new(terms, &ts.vars, label, 0, *formula).into_iter().collect()
+        JusticeProof::Copy { formula, .. } | JusticeProof::Ranking { formula, .. } => {
+            let label = if label.is_empty() { "states" } else { label };
+            Fact::new(terms, vars, label, 0, *formula).into_iter().collect()
         }
     }
 }

@@ -1,14 +1,14 @@
 //! `certus check` on a C program and a formula of temporal logic.
 
+use crate::commands::infinite::{facts_of, kind_of};
 use crate::commands::model::unknown;
 use crate::life::underway::Underway;
 use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
 use anyhow::{Context, Result, bail};
 use certus_driver::{
-    Fact, How, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Strategy, Summary, Unknown, Verdict, verify_ltl,
+    How, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Strategy, Summary, Unknown, Verdict, verify_ltl,
 };
-use certus_model::justice::JusticeProof;
 use certus_model::ltl::Ltl;
 use certus_model::ltl::parse::Atom;
 use std::fmt::Write;
@@ -66,17 +66,8 @@ pub(crate) fn run(check: &Underway, formula: &Ltl<Atom>) -> Result<ExitCode> {
 
 fn holds(proof: &LtlProof) -> ModelAnswer {
     let LtlProof { terms, vars, proof, certified } = proof;
-    let (kind, formulas) = match proof {
-        JusticeProof::Ranks { ranks, .. } => {
-            let formulas = ranks.iter().enumerate().map(|(n, rank)| (format!("rank {}", n + 1), rank.states));
-            (format!("{} ranks", ranks.len()), formulas.collect())
-        }
-        JusticeProof::Copy { formula, .. } => {
-            ("invariant over a saved state".to_owned(), vec![("states".to_owned(), *formula)])
-        }
-    };
-    let facts = formulas.iter().filter_map(|(name, formula)| Fact::new(terms, vars, name, 0, *formula));
-    let mut answer = crate::commands::model::safe(&kind, facts.collect(), certified.clone());
+    let facts = facts_of(terms, vars, "", proof);
+    let mut answer = crate::commands::model::safe(&kind_of(proof), facts, certified.clone());
     answer.story = answer.story.replace("on the model as it was read", "on the automaton of the program");
     answer.summary.certificate = answer
         .summary

@@ -154,9 +154,13 @@ fn definitions(folder: &Path, files: &[PathBuf], property: Option<&str>) -> Resu
     Ok(tasks)
 }
 
-/// The property of a row. A row that names a task definition asks what its property file says.
+/// The property of a row: a file of the folder, or a name. A row that names a task definition asks what its property file says.
 fn property_of(folder: &Path, definition: &str, name: &str) -> String {
     let name = if name.is_empty() { "unreach-call" } else { name };
+    let own = folder.join(name);
+    if own.is_file() {
+        return own.display().to_string();
+    }
     let path = folder.join(definition);
     let task = (task::is(&path) && path.is_file()).then(|| task::read(&path).ok()).flatten();
     let file = task.and_then(|task| Some(task.question(Some(name)).ok()?.file.clone()));
