@@ -17,6 +17,7 @@ mod recurrence;
 mod sampling;
 mod synthesis;
 
+pub use candidates::Bounds;
 pub use recurrence::diverge;
 
 use crate::control::{Control, Event};
@@ -56,6 +57,13 @@ pub enum Proved {
 /// Random runs for samples, the edges of each, and the samples that are kept of a component.
 const RUNS: u64 = 60;
 const EDGES: usize = 400;
+/// Some of the runs are longer: rounds of an outer loop may take long.
+const LONG_RUNS: u64 = 12;
+const LONG_EDGES: usize = 6000;
+/// If the automaton is not larger than this.
+const MOST_LONG: usize = 2000;
+/// Samples between the same two locations that are taken from one run.
+const MOST_ALIKE: usize = 12;
 const MOST_SAMPLES: usize = 150;
 
 /// Longer terms are cut where they are told.
@@ -69,6 +77,7 @@ pub fn prove(
     terms: &mut Terms,
     cfa: &Cfa,
     safety: &mut dyn Safety,
+    bounds: Bounds<'_>,
     control: &Control,
 ) -> Result<Proved, EngineError> {
     let heads = loop_heads(cfa);
@@ -90,7 +99,7 @@ pub fn prove(
             // No run gets there.
             cuts = part.iter().map(|node| Loc(*node as u32)).collect();
         }
-        let pool = candidates::pool(terms, cfa, &inside, &cuts, &live);
+        let pool = candidates::pool(terms, cfa, (&inside, &cuts), &live, bounds);
         let mut table = Table::new();
         for sample in sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)) {
             if table.samples.len() < MOST_SAMPLES {
@@ -152,15 +161,18 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
         }
         let mut walk = Walk::new(terms, cfa, &outgoing, seed);
         let mut last: Option<(Loc, certus_logic::Assignment)> = None;
-        let mut kept = 0;
-        for _ in 0..EDGES {
+        let mut kept: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
+        let long = seed > RUNS - LONG_RUNS && cfa.edges.len() <= MOST_LONG;
+        let edges = if long { LONG_EDGES } else { EDGES };
+        for _ in 0..edges {
             if heads[walk.at.index()] {
                 let now = (walk.at, walk.state.clone());
                 if let Some((from, before)) = last.replace(now) {
                     let count = counts.entry((from, walk.at)).or_default();
-                    if *count < MOST_SAMPLES / 2 && kept < MOST_SAMPLES / 4 {
+                    let kept = kept.entry((from, walk.at)).or_default();
+                    if *count < MOST_SAMPLES / 2 && *kept < MOST_ALIKE {
                         *count += 1;
-                        kept += 1;
+                        *kept += 1;
                         out.push(Sample { from, to: walk.at, before, after: walk.state.clone() });
                     }
                 }
