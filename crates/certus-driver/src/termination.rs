@@ -24,11 +24,11 @@ use certus_certify::{check_ranking, check_recurrence, second_solver};
 use certus_engine::termination::{Bounds, Proved as Found, Safety, diverge, prove};
 use certus_engine::{Control, Engine, EngineError, Reason, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
-use certus_model::{Cfa, Invariant, Proof, Ranking, Recurrence, Run};
+use certus_model::{Cfa, Command, Invariant, Proof, Ranking, Recurrence, Run};
 use certus_reduce::Size;
 use certus_witness::replay_hints;
 use certus_witness::trace::record;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Instant;
 
 /// What an infinite run may not do: C leaves it undefined, so what the machine makes of it is no answer.
@@ -38,6 +38,9 @@ const UNDEFINED: [Property; 5] =
 /// Random runs that may come back to a state, and the most steps of one: short ones first, longer ones if nothing else helps.
 const SHORT: (u64, u64) = (300, 20_000);
 const LONG: (u64, u64) = (200, 1_000_000);
+
+/// Runs around a loop that are repeated, the last ones that were found.
+const MOST_REPEATED: usize = 6;
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
 const FIRST_BOUND: u32 = 4;
@@ -51,11 +54,11 @@ const EXECUTED: usize = 4_000;
 
 /// How much of the time that is left each part gets, in turn: most answers come soon, from one of them.
 const SHORT_RUNS: f64 = 0.1;
-const FIRST_PROOF: f64 = 0.25;
-const FIRST_SET: f64 = 0.2;
-const LONG_RUNS: f64 = 0.2;
-const EXACT_PROOF: f64 = 0.3;
-const DEFINED_PROOF: f64 = 0.5;
+const LONG_RUNS: f64 = 0.15;
+const REPEATED: f64 = 0.03;
+
+/// The same for a proof about all runs, a recurrent set, a proof without overflow, and one about defined runs, first and last.
+const ROUNDS: [[f64; 4]; 2] = [[0.08, 0.06, 0.08, 0.1], [0.3, 0.3, 0.5, 1.0]];
 
 /// The most commands of a run around a loop that an engine finds. A longer one is of no use as a sample.
 const LONGEST_RUN: u64 = 100_000;
@@ -65,31 +68,36 @@ pub(crate) fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, E
     if let Some(answer) = lasso(job, SHORT, &part(job, SHORT_RUNS)) {
         return Ok(Report { answer, ..Report::default() });
     }
-    let mut report = deeper(job, strategy, Meaning::Every, FIRST_PROOF)?;
-    if report.answer.is_unknown()
-        && let Some(answer) = recurrence(job, strategy, FIRST_SET)?
-    {
-        report.answer = answer;
-    }
-    if report.answer.is_unknown()
-        && let Some(answer) = lasso(job, LONG, &part(job, LONG_RUNS))
-    {
-        report.answer = answer;
-    }
-    let others =
-        [(Meaning::Exact, EXACT_PROOF), (Meaning::Defined, DEFINED_PROOF), (Meaning::Every, 1.0)];
-    for (meaning, share) in others {
-        // What came to its end comes to the same end again.
-        let ended = matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if !is_limit(why));
-        if !report.answer.is_unknown() || (ended && meaning == Meaning::Every) {
-            continue;
+    let mut first: Option<Report> = None;
+    // What came to its end comes to the same end again.
+    let mut ended: Vec<Meaning> = Vec::new();
+    for (number, [every, set, exact, defined]) in ROUNDS.into_iter().enumerate() {
+        for (meaning, share) in [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)] {
+            if !ended.contains(&meaning) {
+                let report = deeper(job, strategy, meaning, share)?;
+                if !report.answer.is_unknown() {
+                    return Ok(report);
+                }
+                if !matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if is_limit(why)) {
+                    ended.push(meaning);
+                }
+                if meaning == Meaning::Every {
+                    first = Some(report);
+                }
+            }
+            if meaning == Meaning::Every
+                && let Some(answer) = recurrence(job, strategy, set)?
+            {
+                return Ok(Report { answer, ..Report::default() });
+            }
         }
-        let other = deeper(job, strategy, meaning, share)?;
-        if !other.answer.is_unknown() || meaning == Meaning::Every {
-            report = other;
+        if number == 0
+            && let Some(answer) = lasso(job, LONG, &part(job, LONG_RUNS))
+        {
+            return Ok(Report { answer, ..Report::default() });
         }
     }
-    Ok(report)
+    Ok(first.unwrap_or_default())
 }
 
 /// Which runs are to end, and how.
@@ -232,6 +240,65 @@ impl Inputs for Constant {
     }
 }
 
+/// Runs that go round a loop once, and then get the same inputs again and again.
+fn repeated(job: &Job<'_>, translation: &Translation, rounds: &[Run], control: &Control) -> Option<Answer> {
+    let config = Config { check: UNDEFINED.to_vec(), max_steps: LONG.1 };
+    let interpreter = Interpreter::new(job.program, config);
+    for run in rounds.iter().rev().take(MOST_REPEATED) {
+        if control.stop().is_some() {
+            return None;
+        }
+        let mut inputs = Repeated::of(translation, run);
+        let (run, lasso) = interpreter.recurrence(&mut inputs);
+        if let Some(lasso) = lasso {
+            return Some(endless(job, run, &lasso, None));
+        }
+    }
+    None
+}
+
+/// The values that a run of the automaton chooses for each variable, then the last one of them for ever.
+struct Repeated {
+    values: BTreeMap<VarId, VecDeque<u128>>,
+    last: BTreeMap<VarId, u128>,
+}
+
+impl Repeated {
+    fn of(translation: &Translation, run: &Run) -> Repeated {
+        let mut values: BTreeMap<VarId, VecDeque<u128>> = BTreeMap::new();
+        for step in &run.steps {
+            let mut chosen = step.values.iter();
+            for command in translation.cfa.edge(step.edge).block.path_steps(&step.path) {
+                if !matches!(command.command, Command::Havoc(_)) {
+                    continue;
+                }
+                let Some(value) = chosen.next() else { continue };
+                let info = translation.steps.get(command.id.0 as usize);
+                if let Some(StepKind::Draw(source, Some(var))) = info.map(|info| &info.kind)
+                    && *source != Source::Uninitialised
+                {
+                    let number = value.as_bv().and_then(certus_logic::Bv::to_u128).unwrap_or(0);
+                    values.entry(*var).or_default().push_back(number);
+                }
+            }
+        }
+        Repeated { values, last: BTreeMap::new() }
+    }
+}
+
+impl Inputs for Repeated {
+    fn next(&mut self, _: &Source, _: u32) -> u128 {
+        0
+    }
+
+    fn value(&mut self, _: &Source, _: u32, var: VarId) -> u128 {
+        if let Some(value) = self.values.get_mut(&var).and_then(VecDeque::pop_front) {
+            self.last.insert(var, value);
+        }
+        self.last.get(&var).copied().unwrap_or(0)
+    }
+}
+
 /// The answer that an infinite run is, from the part of it that was executed.
 fn endless(
     job: &Job<'_>,
@@ -267,17 +334,21 @@ fn translated(
     if proof == Some(Meaning::Exact) {
         properties.push(Property::Overflow);
     }
-    let assumed: &[Property] = match proof {
-        Some(Meaning::Every | Meaning::Exact) => &[],
-        Some(Meaning::Defined) | None => &UNDEFINED,
+    let mut assumed = match proof {
+        Some(Meaning::Every | Meaning::Exact) => Vec::new(),
+        Some(Meaning::Defined) | None => UNDEFINED.to_vec(),
     };
     let (recursion, claims) = match recursion {
         Recursion::Bound(bound) => (bound, None),
-        Recursion::NoReturn(claims) => (1, Some(claims)),
+        Recursion::NoReturn(claims) => {
+            // Where accesses are checked, it is not known whether there is room for what all activations make.
+            assumed.retain(|property| !property.needs_objects());
+            (1, Some(claims))
+        }
     };
     let options = cfa::Options {
         properties,
-        assumed: assumed.to_vec(),
+        assumed,
         recursion,
         claims,
         cutoff: if proof.is_some() { Cutoff::Error } else { Cutoff::Block },
@@ -321,10 +392,14 @@ fn proof(
     let mut engines = Engines::new(job, strategy);
     let wrapping = wrapping(job, &translation);
     let bounds = if meaning == Meaning::Exact { Bounds::Finite } else { Bounds::Zero(&wrapping) };
-    let found = prove(&mut terms, &translation.cfa, &mut engines, bounds, control)?;
+    let mut rounds = Vec::new();
+    let found = prove(&mut terms, &translation.cfa, &mut engines, bounds, &mut rounds, control)?;
     (report.effort.stats, report.effort.reduced) = (engines.stats, engines.reduced);
     report.answer = match found {
-        Found::Terminates(ranking) => certify(job, terms, translation, ranking, meaning),
+        Found::Terminates(ranking) => {
+            report.answer = certify(job, terms, translation, ranking, meaning);
+            return Ok((report, None));
+        }
         Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
         Found::Error(run) => {
             let reached = reached(job, &translation, &run);
@@ -336,6 +411,10 @@ fn proof(
             answer
         }
     };
+    if let Some(answer) = repeated(job, &translation, &rounds, &part(job, REPEATED)) {
+        report.answer = answer;
+        place = None;
+    }
     Ok((report, place))
 }
 

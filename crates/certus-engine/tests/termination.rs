@@ -60,7 +60,7 @@ fn answers_agree_with_the_oracle() {
         let cfa = random_cfa(&mut Rng::new(61_000_000 + seed), &mut terms, &shape());
         let oracle = Oracle::explore(&terms, &cfa);
         let control = Control::default();
-        let found = prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &control).unwrap();
+        let found = prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &mut Vec::new(), &control).unwrap();
         match found {
             Proved::Terminates(ranking) => {
                 assert!(!diverges(&oracle) && oracle.is_safe(), "seed {seed}: {ranking:?}");
@@ -160,7 +160,7 @@ fn forged_certificates_are_rejected() {
             mutants += 2;
         }
         if let (true, Proved::Terminates(ranking)) =
-            (ends, prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &control).unwrap())
+            (ends, prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &mut Vec::new(), &control).unwrap())
         {
             for (number, part) in ranking.parts.iter().enumerate() {
                 // Without a location paths are left that go on for ever, with a rank that does not change too.

@@ -3,7 +3,7 @@
 //! Each is a bit-vector so wide that nothing wraps around in it: variables are extended, as signed or as unsigned numbers,
 //! before they are added. Simple ones come first, for the first that fits the samples is taken.
 
-use certus_logic::{Op, Sort, Term, Terms};
+use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Loc};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -62,7 +62,7 @@ pub(super) fn pool(
     live: &[FxHashSet<Term>],
     bounds: Bounds<'_>,
 ) -> Pool {
-    let guards = guards(terms, cfa, inside);
+    let mut guards = guards(terms, cfa, inside);
     let told: FxHashSet<Term> = mentioned(terms, cfa, inside);
     let matters = |var: Term| cuts.iter().any(|cut| live[cut.index()].contains(&var));
     let vars: Vec<Term> = cfa
@@ -72,6 +72,16 @@ pub(super) fn pool(
         .filter(|var| matters(*var) && told.contains(var) && fits(terms, *var))
         .take(MOST_SINGLE)
         .collect();
+    // What is not known at cut points is no part of a rank.
+    for guard in &mut guards {
+        let mut by = Substitution::new();
+        for var in terms.free_vars_of(&[guard.a, guard.b]).into_iter().filter(|var| !matters(*var)) {
+            if let Sort::Bv(width) = terms.sort(var) {
+                by.insert(var, terms.bv(width, 0));
+            }
+        }
+        (guard.a, guard.b) = (terms.substitute(guard.a, &mut by), terms.substitute(guard.b, &mut by));
+    }
     let operands = guards.iter().flat_map(|guard| [guard.a, guard.b]);
     let widest = vars.iter().copied().chain(operands).map(|term| bits(terms, term)).max().unwrap_or(1);
     let width = widest + SPARE;

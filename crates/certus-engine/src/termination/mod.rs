@@ -31,7 +31,7 @@ use certus_model::print::Infix;
 use certus_model::{Cfa, Loc, RankedPart, Ranking, Run};
 use monitor::{Monitored, Ranks};
 use sampling::{Sample, Walk};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use synthesis::Table;
 
 /// Who answers questions of safety.
@@ -62,14 +62,15 @@ const LONG_RUNS: u64 = 12;
 const LONG_EDGES: usize = 6000;
 /// If the automaton is not larger than this.
 const MOST_LONG: usize = 2000;
-/// Samples between the same two locations that are taken from one run.
-const MOST_ALIKE: usize = 12;
+/// Samples between the same two locations that are taken from the beginning of a run, and as many from its end.
+const MOST_ALIKE: usize = 6;
 const MOST_SAMPLES: usize = 150;
 
 /// Longer terms are cut where they are told.
 const LONGEST_TOLD: usize = 300;
 
-/// Looks for a proof that all runs end.
+/// Looks for a proof that all runs end. Runs that go round a loop without that a rank falls are added to `rounds`: some of
+/// them may be the beginning of one that does not end.
 ///
 /// # Errors
 /// If a solver fails. A limit is no error.
@@ -78,6 +79,7 @@ pub fn prove(
     cfa: &Cfa,
     safety: &mut dyn Safety,
     bounds: Bounds<'_>,
+    rounds: &mut Vec<Run>,
     control: &Control,
 ) -> Result<Proved, EngineError> {
     let heads = loop_heads(cfa);
@@ -134,6 +136,7 @@ pub fn prove(
             let (Some(before), Some(after)) = (state(first), state(last)) else {
                 return Err(EngineError::Inconsistent("a run of the automaton with ranks does not run"));
             };
+            rounds.push(monitored.without(cfa, &run));
             table.add(terms, &pool, Sample { from, to, before, after });
         }
     }
@@ -155,31 +158,45 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
     let outgoing = cfa.outgoing();
     let mut out: Vec<Sample> = Vec::new();
     let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
-    for seed in 1..=RUNS {
+    for seed in (1..=RUNS).rev() {
         if control.stop().is_some() {
             break;
         }
         let mut walk = Walk::new(terms, cfa, &outgoing, seed);
         let mut last: Option<(Loc, certus_logic::Assignment)> = None;
-        let mut kept: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
+        // The first and the last ones of each kind: how a loop begins, and how it ends.
+        let mut first: BTreeMap<(Loc, Loc), Vec<Sample>> = BTreeMap::new();
+        let mut late: BTreeMap<(Loc, Loc), VecDeque<Sample>> = BTreeMap::new();
         let long = seed > RUNS - LONG_RUNS && cfa.edges.len() <= MOST_LONG;
         let edges = if long { LONG_EDGES } else { EDGES };
         for _ in 0..edges {
             if heads[walk.at.index()] {
                 let now = (walk.at, walk.state.clone());
                 if let Some((from, before)) = last.replace(now) {
-                    let count = counts.entry((from, walk.at)).or_default();
-                    let kept = kept.entry((from, walk.at)).or_default();
-                    if *count < MOST_SAMPLES / 2 && *kept < MOST_ALIKE {
-                        *count += 1;
-                        *kept += 1;
-                        out.push(Sample { from, to: walk.at, before, after: walk.state.clone() });
+                    let between = (from, walk.at);
+                    let sample = Sample { from, to: walk.at, before, after: walk.state.clone() };
+                    let first = first.entry(between).or_default();
+                    if first.len() < MOST_ALIKE {
+                        first.push(sample);
+                    } else {
+                        let late = late.entry(between).or_default();
+                        late.push_back(sample);
+                        if late.len() > MOST_ALIKE {
+                            late.pop_front();
+                        }
                     }
                 }
             }
             if !walk.step() {
                 break;
             }
+        }
+        let late = late.into_iter().map(|(between, samples)| (between, Vec::from(samples)));
+        for (between, samples) in late.chain(first) {
+            let count = counts.entry(between).or_default();
+            let room = (MOST_SAMPLES / 2).saturating_sub(*count).min(samples.len());
+            *count += room;
+            out.extend(samples.into_iter().take(room));
         }
     }
     out
