@@ -44,7 +44,8 @@ impl Assumed {
                 "no run accesses memory that it may not, divides by zero or shifts too far".to_owned()
             }
             "defined-runs" => {
-                "no run overflows a signed number, accesses memory that it may not, divides by zero or shifts too far"
+                "no run overflows a signed number, accesses memory that it may not, divides by zero, shifts too far or \
+                 makes an object that is too large"
                     .to_owned()
             }
             "union-bytes" => {

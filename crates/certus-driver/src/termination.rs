@@ -334,17 +334,13 @@ fn translated(
     if proof == Some(Meaning::Exact) {
         properties.push(Property::Overflow);
     }
-    let mut assumed = match proof {
+    let assumed = match proof {
         Some(Meaning::Every | Meaning::Exact) => Vec::new(),
         Some(Meaning::Defined) | None => UNDEFINED.to_vec(),
     };
     let (recursion, claims) = match recursion {
         Recursion::Bound(bound) => (bound, None),
-        Recursion::NoReturn(claims) => {
-            // Where accesses are checked, it is not known whether there is room for what all activations make.
-            assumed.retain(|property| !property.needs_objects());
-            (1, Some(claims))
-        }
+        Recursion::NoReturn(claims) => (1, Some(claims)),
     };
     let options = cfa::Options {
         properties,
@@ -352,6 +348,7 @@ fn translated(
         recursion,
         claims,
         cutoff: if proof.is_some() { Cutoff::Error } else { Cutoff::Block },
+        fits: proof == Some(Meaning::Defined),
         one_layout: proof.is_none(),
         ..cfa::Options::default()
     };
@@ -380,6 +377,9 @@ fn proof(
 ) -> Result<(Report, Option<Reached>), EngineError> {
     let mut report = Report::default();
     let mut terms = Terms::new();
+    // Where accesses are checked, it is not known whether there is room for what all activations make: no recursion is as deep
+    // there as an unsigned number goes round.
+    let crowded = meaning == Meaning::Defined && matches!(recursion, Recursion::NoReturn(_));
     let translation = match translated(job, &mut terms, recursion, Some(meaning)) {
         Ok(translation) => translation,
         Err(why) => {
@@ -390,7 +390,7 @@ fn proof(
     report.effort.raw = Size::of(&terms, &translation.cfa);
     let mut place = None;
     let mut engines = Engines::new(job, strategy);
-    let wrapping = wrapping(job, &translation);
+    let wrapping = if crowded { BTreeSet::new() } else { wrapping(job, &translation) };
     let bounds = if meaning == Meaning::Exact { Bounds::Finite } else { Bounds::Zero(&wrapping) };
     let mut rounds = Vec::new();
     let found = prove(&mut terms, &translation.cfa, &mut engines, bounds, &mut rounds, control)?;

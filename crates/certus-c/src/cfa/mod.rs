@@ -68,6 +68,8 @@ pub struct Options {
     pub claims: Option<Vec<Claim>>,
     /// What becomes of those beyond.
     pub cutoff: Cutoff,
+    /// No object is too large to be laid out: runs end where one is.
+    pub fits: bool,
     /// The most pieces the graph may have after inlining.
     pub max_pieces: usize,
     /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
@@ -86,6 +88,7 @@ impl Default for Options {
             recursion: 4,
             claims: None,
             cutoff: Cutoff::Block,
+            fits: false,
             max_pieces: 300_000,
             one_layout: false,
             observed: false,

@@ -32,6 +32,7 @@ use certus_model::{Cfa, Loc, RankedPart, Ranking, Run};
 use monitor::{Monitored, Ranks};
 use sampling::{Sample, Walk};
 use std::collections::{BTreeMap, VecDeque};
+use std::time::{Duration, Instant};
 use synthesis::Table;
 
 /// Who answers questions of safety.
@@ -60,8 +61,8 @@ const EDGES: usize = 400;
 /// Some of the runs are longer: rounds of an outer loop may take long.
 const LONG_RUNS: u64 = 12;
 const LONG_EDGES: usize = 6000;
-/// If the automaton is not larger than this.
-const MOST_LONG: usize = 2000;
+/// How long all that may take, without the long ones: with large arrays each step does.
+const LONGEST_SAMPLING: Duration = Duration::from_millis(250);
 /// Samples between the same two locations that are taken from the beginning of a run, and as many from its end.
 const MOST_ALIKE: usize = 6;
 const MOST_SAMPLES: usize = 150;
@@ -158,8 +159,11 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
     let outgoing = cfa.outgoing();
     let mut out: Vec<Sample> = Vec::new();
     let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
-    for seed in (1..=RUNS).rev() {
-        if control.stop().is_some() {
+    let start = Instant::now();
+    for seed in 1..=RUNS {
+        let long = seed > RUNS - LONG_RUNS;
+        let longest = if long { 2 * LONGEST_SAMPLING } else { LONGEST_SAMPLING };
+        if control.stop().is_some() || start.elapsed() > longest {
             break;
         }
         let mut walk = Walk::new(terms, cfa, &outgoing, seed);
@@ -167,9 +171,11 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
         // The first and the last ones of each kind: how a loop begins, and how it ends.
         let mut first: BTreeMap<(Loc, Loc), Vec<Sample>> = BTreeMap::new();
         let mut late: BTreeMap<(Loc, Loc), VecDeque<Sample>> = BTreeMap::new();
-        let long = seed > RUNS - LONG_RUNS && cfa.edges.len() <= MOST_LONG;
         let edges = if long { LONG_EDGES } else { EDGES };
-        for _ in 0..edges {
+        for edge in 0..edges {
+            if edge % 256 == 255 && start.elapsed() > longest {
+                break;
+            }
             if heads[walk.at.index()] {
                 let now = (walk.at, walk.state.clone());
                 if let Some((from, before)) = last.replace(now) {
@@ -194,7 +200,8 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
         let late = late.into_iter().map(|(between, samples)| (between, Vec::from(samples)));
         for (between, samples) in late.chain(first) {
             let count = counts.entry(between).or_default();
-            let room = (MOST_SAMPLES / 2).saturating_sub(*count).min(samples.len());
+            let most = if long { MOST_SAMPLES / 2 } else { MOST_SAMPLES / 3 };
+            let room = most.saturating_sub(*count).min(samples.len());
             *count += room;
             out.extend(samples.into_iter().take(room));
         }
