@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assumed {
     /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `compares-only`, `float-evaluation`, `assembler`,
-    /// `union-bytes`, `weak-definition`, `defined-behaviour` or `order-of-evaluation`.
+    /// `union-bytes`, `weak-definition`, `defined-behaviour`, `defined-runs` or `order-of-evaluation`.
     pub kind: &'static str,
     /// The functions or objects that it is about.
     pub names: Vec<String>,
@@ -42,6 +42,11 @@ impl Assumed {
             "weak-definition" => format!("no other file defines what is weak here ({})", names()),
             "defined-behaviour" => {
                 "no run accesses memory that it may not, divides by zero or shifts too far".to_owned()
+            }
+            "defined-runs" => {
+                "no run overflows a signed number, accesses memory that it may not, divides by zero, shifts too far or \
+                 makes an object that is too large"
+                    .to_owned()
             }
             "union-bytes" => {
                 format!("bytes of a union beyond the member that is stored keep their values ({})", lines())
@@ -86,8 +91,10 @@ pub fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
 /// What a proof rests on beyond that.
 #[must_use]
 pub fn of_answer(answer: &Answer) -> Option<Assumed> {
-    let defined = matches!(answer, Answer::Safe(proved) if proved.defined);
-    defined.then(|| Assumed { kind: "defined-behaviour", names: Vec::new(), lines: Vec::new() })
+    let Answer::Safe(proved) = answer else { return None };
+    // Of infinite runs only those count that do not overflow either.
+    let kind = if proved.ranking.is_some() { "defined-runs" } else { "defined-behaviour" };
+    proved.defined.then(|| Assumed { kind, names: Vec::new(), lines: Vec::new() })
 }
 
 /// All of them in one line.

@@ -39,6 +39,8 @@ pub struct Endless {
     pub begin: u64,
     /// The values from outside that the stem uses: those after them are chosen again and again.
     pub draws: usize,
+    /// The state is that of an activation, which leads to a deeper one of the same procedure.
+    pub deeper: bool,
     /// The check of a recurrent set in which the run stays, if no state comes again.
     pub set: Option<Certified>,
 }
@@ -85,6 +87,13 @@ impl Failing {
                 return format!(
                     "certified: executed by the interpreter for {} steps; that it never ends was checked by {}",
                     self.run.steps, checked.solver
+                );
+            }
+            Some(Endless { begin, deeper: true, .. }) => {
+                return format!(
+                    "certified: executed by the interpreter; the call after {} steps is inside of that after {begin} steps, \
+                     and all that it can see is the same",
+                    self.run.steps
                 );
             }
             Some(Endless { begin, .. }) => {

@@ -31,6 +31,7 @@
 mod answer;
 pub mod assume;
 mod attempt;
+mod claims;
 mod confirm;
 mod failed;
 mod follow;

@@ -7,6 +7,7 @@
 
 use crate::answer::{Answer, Proved, Report};
 use crate::assume::unmodelled;
+use crate::claims;
 use crate::confirm::{Endless, Failing};
 use crate::follow::Cut;
 use crate::job::Job;
@@ -14,21 +15,20 @@ use crate::lifted::lifted;
 use crate::look::Magnitudes;
 use crate::strategy::{INVARIANTS, Strategy};
 use crate::unknown::Unknown;
-use certus_c::cfa::{self, CutReason, Cutoff, StepKind, Translation};
+use certus_c::cfa::{self, Claim, CutReason, Cutoff, StepKind, Translation};
 use certus_c::interp::{
     Config, Inputs, Interpreter, Lasso, Layout, Outcome as Ending, RandomInputs, Run as Execution,
 };
-use certus_c::program::{Property, Source, VarId};
+use certus_c::program::{Property, Shown, Source, VarId};
 use certus_certify::{check_ranking, check_recurrence, second_solver};
-use certus_engine::termination::{Proved as Found, Safety, diverge, prove};
+use certus_engine::termination::{Bounds, Proved as Found, Safety, diverge, prove};
 use certus_engine::{Control, Engine, EngineError, Reason, Stats, Task, Verdict, registry};
-use certus_logic::Terms;
-use certus_model::{Cfa, Invariant, Proof, Ranking, Recurrence, Run};
+use certus_logic::{Term, Terms};
+use certus_model::{Cfa, Command, Invariant, Proof, Ranking, Recurrence, Run};
 use certus_reduce::Size;
-use certus_witness::compiled::undefined_behaviour;
 use certus_witness::replay_hints;
 use certus_witness::trace::record;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Instant;
 
 /// What an infinite run may not do: C leaves it undefined, so what the machine makes of it is no answer.
@@ -39,19 +39,26 @@ const UNDEFINED: [Property; 5] =
 const SHORT: (u64, u64) = (300, 20_000);
 const LONG: (u64, u64) = (200, 1_000_000);
 
+/// Runs around a loop that are repeated, the last ones that were found.
+const MOST_REPEATED: usize = 6;
+
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
 const FIRST_BOUND: u32 = 4;
 const LAST_BOUND: u32 = 32;
+
+/// How much of the time for a proof is for one without a bound on recursion.
+const WITHOUT_BOUND: f64 = 0.6;
 
 /// Edges of a run into a recurrent set that the interpreter executes.
 const EXECUTED: usize = 4_000;
 
 /// How much of the time that is left each part gets, in turn: most answers come soon, from one of them.
 const SHORT_RUNS: f64 = 0.1;
-const FIRST_PROOF: f64 = 0.2;
-const FIRST_SET: f64 = 0.2;
-const LONG_RUNS: f64 = 0.2;
-const DEFINED_PROOF: f64 = 0.5;
+const LONG_RUNS: f64 = 0.15;
+const REPEATED: f64 = 0.03;
+
+/// The same for a proof about all runs, a recurrent set, a proof without overflow, and one about defined runs, first and last.
+const ROUNDS: [[f64; 4]; 2] = [[0.08, 0.06, 0.08, 0.1], [0.3, 0.3, 0.5, 1.0]];
 
 /// The most commands of a run around a loop that an engine finds. A longer one is of no use as a sample.
 const LONGEST_RUN: u64 = 100_000;
@@ -61,37 +68,47 @@ pub(crate) fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, E
     if let Some(answer) = lasso(job, SHORT, &part(job, SHORT_RUNS)) {
         return Ok(Report { answer, ..Report::default() });
     }
-    let mut report = deeper(job, strategy, Meaning::Every, FIRST_PROOF)?;
-    if report.answer.is_unknown()
-        && let Some(answer) = recurrence(job, strategy, FIRST_SET)?
-    {
-        report.answer = answer;
-    }
-    if report.answer.is_unknown()
-        && let Some(answer) = lasso(job, LONG, &part(job, LONG_RUNS))
-    {
-        report.answer = answer;
-    }
-    for (meaning, share) in [(Meaning::Defined, DEFINED_PROOF), (Meaning::Every, 1.0)] {
-        // What came to its end comes to the same end again.
-        let ended = matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if !is_limit(why));
-        if !report.answer.is_unknown() || (ended && meaning == Meaning::Every) {
-            continue;
+    let mut first: Option<Report> = None;
+    // What came to its end comes to the same end again.
+    let mut ended: Vec<Meaning> = Vec::new();
+    for (number, [every, set, exact, defined]) in ROUNDS.into_iter().enumerate() {
+        for (meaning, share) in [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)] {
+            if !ended.contains(&meaning) {
+                let report = deeper(job, strategy, meaning, share)?;
+                if !report.answer.is_unknown() {
+                    return Ok(report);
+                }
+                if !matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if is_limit(why)) {
+                    ended.push(meaning);
+                }
+                if meaning == Meaning::Every {
+                    first = Some(report);
+                }
+            }
+            if meaning == Meaning::Every
+                && let Some(answer) = recurrence(job, strategy, set)?
+            {
+                return Ok(Report { answer, ..Report::default() });
+            }
         }
-        let other = deeper(job, strategy, meaning, share)?;
-        if !other.answer.is_unknown() || meaning == Meaning::Every {
-            report = other;
+        if number == 0
+            && let Some(answer) = lasso(job, LONG, &part(job, LONG_RUNS))
+        {
+            return Ok(Report { answer, ..Report::default() });
         }
     }
-    Ok(report)
+    Ok(first.unwrap_or_default())
 }
 
-/// Which runs are to end.
+/// Which runs are to end, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// All of them. What C leaves undefined has the one meaning that it has for every property.
+    /// All of them. What C leaves undefined has the one meaning that it has for every property, but no signed overflow may be
+    /// what ends a loop.
     Every,
-    /// Those that access no memory they may not, and do not divide by zero or shift too far.
+    /// All of them, and no signed number overflows.
+    Exact,
+    /// Those that do nothing undefined.
     Defined,
 }
 
@@ -101,14 +118,18 @@ fn is_limit(why: &Reason) -> bool {
 
 /// The limits for a part of the time that is left.
 fn part(job: &Job<'_>, share: f64) -> Control {
-    let limits = job.control.limits.clone();
+    of(job, &job.control, share)
+}
+
+fn of(job: &Job<'_>, control: &Control, share: f64) -> Control {
+    let limits = control.limits.clone();
     match limits.time_left() {
         Some(left) => Control { limits: limits.with_timeout(left.mul_f64(share)), ..job.control.clone() },
-        None => job.control.clone(),
+        None => control.clone(),
     }
 }
 
-/// Looks for a proof, with a larger bound on recursion as long as that decides.
+/// Looks for a proof: with a bound on recursion; if that decides, without one; and then with larger bounds.
 fn deeper(
     job: &Job<'_>,
     strategy: &mut Strategy,
@@ -117,14 +138,48 @@ fn deeper(
 ) -> Result<Report, EngineError> {
     let control = part(job, share);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
-    loop {
-        let (report, cut) = proof(job, strategy, (bound, meaning), &control)?;
-        let more = matches!(cut, Some(Cut(_, CutReason::Recursion)));
-        if !more || job.recursion.is_some() || bound >= LAST_BOUND || control.stop().is_some() {
-            return Ok(report);
-        }
-        bound *= 2;
+    let (mut report, mut cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), &control)?;
+    let too_deep = |report: &Report, cut: &Option<Reached>| {
+        let refused = matches!(&report.answer, Answer::Unknown(Unknown::Refused(_), _));
+        refused || matches!(cut, Some(Reached::Cut(Cut(_, CutReason::Recursion))))
+    };
+    if !too_deep(&report, &cut) || job.recursion.is_some() {
+        return Ok(report);
     }
+    let without = of(job, &control, WITHOUT_BOUND);
+    let mut claims = claims::guess(job, &without);
+    loop {
+        let (other, broken) =
+            proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
+        match broken {
+            Some(Reached::Claim(index)) if index < claims.len() && without.stop().is_none() => {
+                claims.remove(index);
+            }
+            _ if other.answer.is_unknown() => break,
+            _ => return Ok(other),
+        }
+    }
+    while too_deep(&report, &cut) && bound < LAST_BOUND && control.stop().is_none() {
+        bound *= 2;
+        (report, cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), &control)?;
+    }
+    Ok(report)
+}
+
+/// How recursion is followed.
+enum Recursion {
+    /// To a bound.
+    Bound(u32),
+    /// Without a bound: these claims are all that is known of results.
+    NoReturn(Vec<Claim>),
+}
+
+/// What of an automaton is reached that is no part of a proof.
+enum Reached {
+    /// A place beyond which nothing is followed.
+    Cut(Cut),
+    /// A claim that is not kept.
+    Claim(usize),
 }
 
 /// Random runs that come back to a state without having done anything undefined.
@@ -185,6 +240,65 @@ impl Inputs for Constant {
     }
 }
 
+/// Runs that go round a loop once, and then get the same inputs again and again.
+fn repeated(job: &Job<'_>, translation: &Translation, rounds: &[Run], control: &Control) -> Option<Answer> {
+    let config = Config { check: UNDEFINED.to_vec(), max_steps: LONG.1 };
+    let interpreter = Interpreter::new(job.program, config);
+    for run in rounds.iter().rev().take(MOST_REPEATED) {
+        if control.stop().is_some() {
+            return None;
+        }
+        let mut inputs = Repeated::of(translation, run);
+        let (run, lasso) = interpreter.recurrence(&mut inputs);
+        if let Some(lasso) = lasso {
+            return Some(endless(job, run, &lasso, None));
+        }
+    }
+    None
+}
+
+/// The values that a run of the automaton chooses for each variable, then the last one of them for ever.
+struct Repeated {
+    values: BTreeMap<VarId, VecDeque<u128>>,
+    last: BTreeMap<VarId, u128>,
+}
+
+impl Repeated {
+    fn of(translation: &Translation, run: &Run) -> Repeated {
+        let mut values: BTreeMap<VarId, VecDeque<u128>> = BTreeMap::new();
+        for step in &run.steps {
+            let mut chosen = step.values.iter();
+            for command in translation.cfa.edge(step.edge).block.path_steps(&step.path) {
+                if !matches!(command.command, Command::Havoc(_)) {
+                    continue;
+                }
+                let Some(value) = chosen.next() else { continue };
+                let info = translation.steps.get(command.id.0 as usize);
+                if let Some(StepKind::Draw(source, Some(var))) = info.map(|info| &info.kind)
+                    && *source != Source::Uninitialised
+                {
+                    let number = value.as_bv().and_then(certus_logic::Bv::to_u128).unwrap_or(0);
+                    values.entry(*var).or_default().push_back(number);
+                }
+            }
+        }
+        Repeated { values, last: BTreeMap::new() }
+    }
+}
+
+impl Inputs for Repeated {
+    fn next(&mut self, _: &Source, _: u32) -> u128 {
+        0
+    }
+
+    fn value(&mut self, _: &Source, _: u32, var: VarId) -> u128 {
+        if let Some(value) = self.values.get_mut(&var).and_then(VecDeque::pop_front) {
+            self.last.insert(var, value);
+        }
+        self.last.get(&var).copied().unwrap_or(0)
+    }
+}
+
 /// The answer that an infinite run is, from the part of it that was executed.
 fn endless(
     job: &Job<'_>,
@@ -197,7 +311,7 @@ fn endless(
     }
     run.outcome = Ending::Violation { property: Property::Termination, span: lasso.span, proc: lasso.proc };
     let trace = record(job.unit, job.program, &UNDEFINED, &run);
-    let endless = Endless { begin: lasso.begin, draws: lasso.draws, set };
+    let endless = Endless { begin: lasso.begin, draws: lasso.draws, deeper: lasso.deeper, set };
     Answer::Unsafe(Box::new(Failing {
         run,
         followed: None,
@@ -213,35 +327,60 @@ fn endless(
 fn translated(
     job: &Job<'_>,
     terms: &mut Terms,
-    recursion: u32,
+    recursion: Recursion,
     proof: Option<Meaning>,
 ) -> Result<Translation, cfa::Refused> {
+    let mut properties = vec![Property::Termination];
+    if proof == Some(Meaning::Exact) {
+        properties.push(Property::Overflow);
+    }
     let assumed = match proof {
-        Some(Meaning::Every) => &[],
-        Some(Meaning::Defined) => undefined_behaviour(),
-        None => &UNDEFINED[..],
+        Some(Meaning::Every | Meaning::Exact) => Vec::new(),
+        Some(Meaning::Defined) | None => UNDEFINED.to_vec(),
+    };
+    let (recursion, claims) = match recursion {
+        Recursion::Bound(bound) => (bound, None),
+        Recursion::NoReturn(claims) => (1, Some(claims)),
     };
     let options = cfa::Options {
-        properties: vec![Property::Termination],
-        assumed: assumed.to_vec(),
+        properties,
+        assumed,
         recursion,
+        claims,
         cutoff: if proof.is_some() { Cutoff::Error } else { Cutoff::Block },
+        fits: proof == Some(Meaning::Defined),
         one_layout: proof.is_none(),
         ..cfa::Options::default()
     };
     cfa::translate(job.program, terms, &options, job.line)
 }
 
-/// Looks for a proof with one bound on recursion; and tells which place beyond it is reached, if that is why there is none.
+/// The variables of which C says that they wrap around: no overflow ends a loop that they count.
+fn wrapping(job: &Job<'_>, translation: &Translation) -> BTreeSet<Term> {
+    let all = translation.cfa.vars.iter().zip(&translation.meanings);
+    all.filter_map(|(var, meaning)| match meaning {
+        cfa::Meaning::Variable { var: of, .. } => {
+            let shown = job.program.vars[of.index()].shown;
+            matches!(shown, Shown::Unsigned | Shown::Bool | Shown::Pointer).then_some(var.term)
+        }
+        _ => None,
+    })
+    .collect()
+}
+
+/// Looks for a proof; and tells what is reached, if that is why there is none.
 fn proof(
     job: &Job<'_>,
     strategy: &mut Strategy,
-    (bound, meaning): (u32, Meaning),
+    (recursion, meaning): (Recursion, Meaning),
     control: &Control,
-) -> Result<(Report, Option<Cut>), EngineError> {
+) -> Result<(Report, Option<Reached>), EngineError> {
     let mut report = Report::default();
     let mut terms = Terms::new();
-    let translation = match translated(job, &mut terms, bound, Some(meaning)) {
+    // Where accesses are checked, it is not known whether there is room for what all activations make: no recursion is as deep
+    // there as an unsigned number goes round.
+    let crowded = meaning == Meaning::Defined && matches!(recursion, Recursion::NoReturn(_));
+    let translation = match translated(job, &mut terms, recursion, Some(meaning)) {
         Ok(translation) => translation,
         Err(why) => {
             report.answer = Answer::unknown(Unknown::Refused(why));
@@ -249,35 +388,51 @@ fn proof(
         }
     };
     report.effort.raw = Size::of(&terms, &translation.cfa);
-    let mut cut = None;
+    let mut place = None;
     let mut engines = Engines::new(job, strategy);
-    let found = prove(&mut terms, &translation.cfa, &mut engines, control)?;
+    let wrapping = if crowded { BTreeSet::new() } else { wrapping(job, &translation) };
+    let bounds = if meaning == Meaning::Exact { Bounds::Finite } else { Bounds::Zero(&wrapping) };
+    let mut rounds = Vec::new();
+    let found = prove(&mut terms, &translation.cfa, &mut engines, bounds, &mut rounds, control)?;
     (report.effort.stats, report.effort.reduced) = (engines.stats, engines.reduced);
     report.answer = match found {
-        Found::Terminates(ranking) => certify(job, terms, translation, ranking, meaning),
+        Found::Terminates(ranking) => {
+            report.answer = certify(job, terms, translation, ranking, meaning);
+            return Ok((report, None));
+        }
         Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
         Found::Error(run) => {
             let reached = reached(job, &translation, &run);
-            let answer = Answer::unknown(reached.describe(job));
-            cut = Some(reached);
+            let answer = match &reached {
+                Reached::Cut(cut) => Answer::unknown(cut.describe(job)),
+                Reached::Claim(_) => Answer::unknown(Unknown::Engine(Reason::NoRanking)),
+            };
+            place = Some(reached);
             answer
         }
     };
-    Ok((report, cut))
+    if let Some(answer) = repeated(job, &translation, &rounds, &part(job, REPEATED)) {
+        report.answer = answer;
+        place = None;
+    }
+    Ok((report, place))
 }
 
-/// The place that a run reaches beyond which nothing is followed.
-fn reached(job: &Job<'_>, translation: &Translation, run: &Run) -> Cut {
+/// The place that a run reaches beyond which nothing is followed, or the claim that it does not keep.
+fn reached(job: &Job<'_>, translation: &Translation, run: &Run) -> Reached {
     let last = run.steps.last().and_then(|step| {
         let edge = translation.cfa.edges.get(step.edge.index())?;
         edge.block.steps().last().and_then(|step| translation.steps.get(step.id.0 as usize))
     });
-    match last {
-        Some(cfa::StepInfo { span, proc, kind: StepKind::Cut(reason), .. }) => {
-            let own = !job.program.procs[proc.index()].library;
-            Cut(own.then_some(*span), reason.clone())
-        }
-        _ => Cut(None, CutReason::Recursion),
+    let Some(cfa::StepInfo { span, proc, kind, .. }) = last else {
+        return Reached::Cut(Cut(None, CutReason::Recursion));
+    };
+    let own = !job.program.procs[proc.index()].library;
+    let cut = |reason: CutReason| Reached::Cut(Cut(own.then_some(*span), reason));
+    match kind {
+        StepKind::Cut(reason) => cut(reason.clone()),
+        StepKind::Claim(index) => Reached::Claim(*index),
+        _ => cut("a signed number may overflow".into()),
     }
 }
 
@@ -309,7 +464,7 @@ fn recurrence(job: &Job<'_>, strategy: &mut Strategy, share: f64) -> Result<Opti
     let control = part(job, share);
     let bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut terms = Terms::new();
-    let Ok(translation) = translated(job, &mut terms, bound, None) else { return Ok(None) };
+    let Ok(translation) = translated(job, &mut terms, Recursion::Bound(bound), None) else { return Ok(None) };
     // What the automaton does beyond the program may be what does not end.
     // Nor is what it does with objects of which only one is watched known to be defined.
     let watched = translation.cfa.vars.iter().any(|var| var.name.contains(".watched"));
@@ -346,7 +501,8 @@ fn executed(
         return None;
     }
     let (proc, span) = execution.active.last().copied()?;
-    let lasso = Lasso { span, proc, begin: execution.steps, draws: execution.draws.len() };
+    let (begin, draws) = (execution.steps, execution.draws.len());
+    let lasso = Lasso { span, proc, begin, draws, deeper: false };
     Some((execution, lasso))
 }
 

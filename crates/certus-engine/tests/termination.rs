@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use certus_certify::{check_ranking, check_recurrence};
-use certus_engine::termination::{Proved, Safety, diverge, prove};
+use certus_engine::termination::{Bounds, Proved, Safety, diverge, prove};
 use certus_engine::{Control, EngineError, Task, Verdict, registry};
 use certus_logic::{Sort, Term, Terms};
 use certus_model::graph::components;
@@ -60,7 +60,7 @@ fn answers_agree_with_the_oracle() {
         let cfa = random_cfa(&mut Rng::new(61_000_000 + seed), &mut terms, &shape());
         let oracle = Oracle::explore(&terms, &cfa);
         let control = Control::default();
-        let found = prove(&mut terms, &cfa, &mut Direct, &control).unwrap();
+        let found = prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &mut Vec::new(), &control).unwrap();
         match found {
             Proved::Terminates(ranking) => {
                 assert!(!diverges(&oracle) && oracle.is_safe(), "seed {seed}: {ranking:?}");
@@ -160,7 +160,7 @@ fn forged_certificates_are_rejected() {
             mutants += 2;
         }
         if let (true, Proved::Terminates(ranking)) =
-            (ends, prove(&mut terms, &cfa, &mut Direct, &control).unwrap())
+            (ends, prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &mut Vec::new(), &control).unwrap())
         {
             for (number, part) in ranking.parts.iter().enumerate() {
                 // Without a location paths are left that go on for ever, with a rank that does not change too.

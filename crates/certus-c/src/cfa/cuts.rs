@@ -36,7 +36,8 @@ impl Emitter<'_, '_> {
         if condition == self.terms.tru() {
             return;
         }
-        if self.options.cutoff == Cutoff::Error {
+        let excused = self.options.fits && reason == CutReason::ObjectSize;
+        if self.options.cutoff == Cutoff::Error && !excused {
             self.error_unless(condition, StepKind::Cut(reason.clone()));
         }
         self.note((self.here.0, reason));

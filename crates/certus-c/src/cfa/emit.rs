@@ -322,6 +322,14 @@ impl<'a, 'p> Emitter<'a, 'p> {
                     }
                 }
             }
+            Way::Either(one, other) => {
+                let from = self.fork();
+                for target in [one, other] {
+                    let target = self.place(*target);
+                    self.resume(from);
+                    self.go(target);
+                }
+            }
             Way::Switch(id, cases, targets, default) => {
                 let value = self.number(piece.instance, *id);
                 let mut ways = Vec::new();
@@ -419,6 +427,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
                     "a call through a pointer from outside may be to any of many functions".into(),
                 );
             }
+            Item::Skip(call) => self.skip(instance, call),
+            Item::Ensure(proc, span) => self.ensure(*proc, *span),
             Item::Bind(callee, param, value, span) => {
                 self.here = (*span, instance);
                 let value = self.expr(instance, *value);

@@ -2,8 +2,9 @@
 //!
 //! A call becomes the assignment of its arguments, a copy of the procedure's blocks, and the assignment of
 //! the result. A call through a pointer becomes a choice among the procedures the pointer may point to.
-//! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`].
+//! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`]. Or recursive calls do not return (`no_return`).
 
+use super::no_return::{self, Body, Skipped};
 use crate::program::{BlockId, Callee, Command, CutReason, Exit, ExprId, ProcId, Program, VarId};
 use crate::span::Span;
 use certus_model::graph::components;
@@ -22,6 +23,12 @@ pub(super) struct Flat<'p> {
     pub(super) entry: PieceId,
     /// The heads of loops: activation, position in its procedure's loops, piece.
     pub(super) heads: Vec<(Instance, usize, PieceId)>,
+    /// By procedure: whom it calls, where recursive calls do not return.
+    pub(super) calls: Vec<Vec<usize>>,
+    /// By procedure: whether calls of it do not return.
+    pub(super) recursive: Vec<bool>,
+    /// By procedure: its body, if calls of it do not return.
+    pub(super) bodies: Vec<Option<Body>>,
 }
 
 /// Commands in order, then a way on. All expressions are those of one activation.
@@ -46,12 +53,18 @@ pub(super) enum Item<'p> {
     Leave(Instance, Span),
     /// A call may be one of many procedures, none of which is followed.
     Unfollowed(Span),
+    /// A call of a recursive procedure has returned.
+    Skip(Skipped<'p>),
+    /// The body of a recursive procedure returns.
+    Ensure(ProcId, Span),
 }
 
 /// The end of a piece.
 pub(super) enum Way<'p> {
     Goto(PieceId),
     Branch(ExprId, PieceId, PieceId),
+    /// To any of both.
+    Either(PieceId, PieceId),
     /// As [`Exit::Switch`], with a piece for each case.
     Switch(ExprId, &'p [(u128, u128, BlockId)], Vec<PieceId>, PieceId),
     /// To the piece of the procedure whose address this is, or to the last.
@@ -75,6 +88,8 @@ pub(super) struct Inliner<'p, 'f> {
     pub(super) program: &'p Program,
     /// How many activations of one procedure may be inside of each other.
     pub(super) recursion: u32,
+    /// Recursive calls do not return, and there is no bound.
+    pub(super) no_return: bool,
     pub(super) max_pieces: usize,
     /// Whether it is asked about accesses to memory.
     pub(super) accesses: bool,
@@ -97,7 +112,7 @@ use Refusal::{TooDeep, TooLarge};
 pub(super) const MOST_NESTED: usize = 20_000;
 
 /// The activations that one is inside of.
-struct Nesting {
+pub(super) struct Nesting {
     all: usize,
     /// Those of each procedure.
     of: Vec<u32>,
@@ -105,7 +120,19 @@ struct Nesting {
 
 impl<'p> Inliner<'p, '_> {
     pub(super) fn inline(&self) -> Result<Flat<'p>, Refusal> {
-        let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new() };
+        let calls = match self.no_return {
+            true => no_return::calls(self.program, &|proc, pointer| (self.targets)(proc, pointer).procs),
+            false => Vec::new(),
+        };
+        let mut flat = Flat {
+            instances: Vec::new(),
+            pieces: Vec::new(),
+            entry: 0,
+            heads: Vec::new(),
+            recursive: no_return::recursive(&calls),
+            calls,
+            bodies: self.program.procs.iter().map(|_| None).collect(),
+        };
         let end = flat.piece(0, Way::End, Span::default());
         let mut stack = Nesting { all: 0, of: vec![0; self.program.procs.len()] };
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
@@ -116,7 +143,7 @@ impl<'p> Inliner<'p, '_> {
     }
 
     /// A new activation that goes on with `after`; gives its number and first piece.
-    fn activate(
+    pub(super) fn activate(
         &self,
         flat: &mut Flat<'p>,
         stack: &mut Nesting,
@@ -215,6 +242,12 @@ impl<'p> Inliner<'p, '_> {
                 flat.pieces[bound].way = Way::Goto(after);
                 continue;
             }
+            if flat.recursive.get(proc.index()) == Some(&true) {
+                let call = (args.as_slice(), *result, span);
+                let begin = self.call_or_skip(flat, stack, (instance, after), (proc, *called), call)?;
+                flat.pieces[bound].way = Way::Goto(begin);
+                continue;
+            }
             if stack.of[proc.index()] >= self.recursion {
                 continue;
             }
@@ -253,7 +286,7 @@ impl<'p> Inliner<'p, '_> {
 }
 
 impl<'p> Flat<'p> {
-    fn piece(&mut self, instance: Instance, way: Way<'p>, span: Span) -> PieceId {
+    pub(super) fn piece(&mut self, instance: Instance, way: Way<'p>, span: Span) -> PieceId {
         self.pieces.push(Piece { instance, items: Vec::new(), way, span });
         self.pieces.len() - 1
     }
@@ -274,7 +307,7 @@ impl Way<'_> {
     pub(super) fn targets(&self) -> Vec<PieceId> {
         match self {
             Way::Goto(to) => vec![*to],
-            Way::Branch(_, then, otherwise) => vec![*then, *otherwise],
+            Way::Branch(_, then, otherwise) | Way::Either(then, otherwise) => vec![*then, *otherwise],
             Way::Switch(_, _, cases, default) => cases.iter().chain([default]).copied().collect(),
             Way::Choose(_, ways, none) => ways.iter().map(|way| way.1).chain([*none]).collect(),
             Way::End | Way::Cut(_) => Vec::new(),

@@ -63,15 +63,22 @@ pub(super) fn lifetimes(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Lifetimes {
         renewed: vec![false; count],
     };
     let cyclic = flat.cyclic();
+    // What is done inside of a call that is skipped is not on the way to what follows it.
+    let skipped = flat.skipped();
+    let is_skipped = |places: &Places| {
+        places.iter().any(|(piece, _)| skipped.contains(&flat.instances[flat.pieces[*piece].instance].index()))
+    };
     let mut search = Search { analysis, flat, uses: uses(analysis, flat), work: 0 };
     for (object, origin) in analysis.objects.iter().enumerate() {
         let Origin::Site { storage, .. } = origin else { continue };
         let again = made[object].iter().any(|(piece, _)| cyclic[*piece]);
-        let stale = again && search.pointed_to(object as u32, &made[object]);
+        let inner = is_skipped(&made[object]);
+        let stale = again && (inner || search.pointed_to(object as u32, &made[object]));
         lives.plural[object] = stale;
-        lives.many[object] = stale && *storage != Storage::Automatic;
-        lives.outlived[object] = search.pointed_to(object as u32, &ended[object]);
-        lives.renewed[object] = again && search.leads_to(&ended[object], &made[object]);
+        lives.many[object] = stale && (inner || *storage != Storage::Automatic);
+        lives.outlived[object] =
+            is_skipped(&ended[object]) || search.pointed_to(object as u32, &ended[object]);
+        lives.renewed[object] = again && (inner || search.leads_to(&ended[object], &made[object]));
     }
     lives
 }
@@ -223,7 +230,11 @@ fn uses(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Uses {
                     one.reads.extend(from.iter().map(|from| number(*callee, *from)));
                     one.writes.push(number(own, *var));
                 }
-                Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
+                Item::Skip(call) => {
+                    read.extend(call.args);
+                    one.writes.extend(call.result.iter().map(|var| number(own, *var)));
+                }
+                Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) | Item::Ensure(..) => {}
             }
             for id in read {
                 reads(analysis, own, id, &mut one.reads);

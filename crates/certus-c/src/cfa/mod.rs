@@ -25,6 +25,7 @@ mod flat;
 mod layout;
 mod lifetimes;
 mod memory;
+mod no_return;
 mod observe;
 mod pointers;
 mod points_to;
@@ -33,6 +34,7 @@ mod values;
 pub mod walk;
 
 pub use crate::program::CutReason;
+pub use no_return::{Bound, Claim, Relation, recursive_procs};
 use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
@@ -61,8 +63,13 @@ pub struct Options {
     pub assumed: Vec<Property>,
     /// How many activations of one procedure may be inside of each other.
     pub recursion: u32,
+    /// Recursive calls return with any result for which this is true, or do not return, without a bound: what does not end
+    /// so is all that does not end. A claim that is not kept is an error.
+    pub claims: Option<Vec<Claim>>,
     /// What becomes of those beyond.
     pub cutoff: Cutoff,
+    /// No object is too large to be laid out: runs end where one is.
+    pub fits: bool,
     /// The most pieces the graph may have after inlining.
     pub max_pieces: usize,
     /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
@@ -79,7 +86,9 @@ impl Default for Options {
             properties: vec![Property::Reach],
             assumed: Vec::new(),
             recursion: 4,
+            claims: None,
             cutoff: Cutoff::Block,
+            fits: false,
             max_pieces: 300_000,
             one_layout: false,
             observed: false,
@@ -133,6 +142,8 @@ pub enum StepKind {
     Violation(Property),
     /// Runs are not followed any further.
     Cut(CutReason),
+    /// A claim about the result of a procedure is not kept, the one with this number ([`Options::claims`]).
+    Claim(usize),
 }
 
 /// What a variable of the automaton stands for.
@@ -258,6 +269,7 @@ pub fn translate(
         let inliner = Inliner {
             program,
             recursion: options.recursion.max(1),
+            no_return: options.claims.is_some(),
             max_pieces: options.max_pieces,
             accesses: options
                 .properties
@@ -340,7 +352,20 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
                     let value = analysis.variable(*callee, *from);
                     analysis.assign(piece.instance, *var, &value);
                 }
-                Item::Result(_, _, None, _) | Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
+                Item::Skip(call) => {
+                    observe::expose(analysis, piece.instance, call.args);
+                    let from = analysis.program.procs[call.proc.index()].result;
+                    let body = flat.bodies[call.proc.index()].as_ref();
+                    if let (Some(var), Some(from), Some(known)) = (call.result, from, body) {
+                        let value = analysis.variable(known.body, from);
+                        analysis.assign(piece.instance, var, &value);
+                    }
+                }
+                Item::Result(_, _, None, _)
+                | Item::Enter(..)
+                | Item::Leave(..)
+                | Item::Unfollowed(_)
+                | Item::Ensure(..) => {}
             }
         }
         if let flat::Way::Branch(id, ..) | flat::Way::Switch(id, ..) = &piece.way {

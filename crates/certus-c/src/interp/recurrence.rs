@@ -19,6 +19,8 @@ pub struct Lasso {
     pub begin: u64,
     /// The unknown values that it had used by then.
     pub draws: usize,
+    /// It comes back deeper: an activation that has not ended leads to one in the same state, which will do the same.
+    pub deeper: bool,
 }
 
 /// A state of the machine: the place, all variables of all activations, and all objects with their bytes. What was not
@@ -32,23 +34,57 @@ struct State {
     draws: usize,
 }
 
+/// What an activation will do as long as it does not return depends on this: where it is, its variables, the global
+/// ones, and all objects with their bytes.
+struct Activation {
+    /// How many activations there are, with it.
+    depth: usize,
+    frame: Frame,
+    globals: Vec<Cell>,
+    locals: Vec<Cell>,
+    memory: Memory,
+    begin: u64,
+    draws: usize,
+}
+
+/// More calls than this are inside of each other before a state of one of them is looked for again.
+const SHALLOW: usize = 2;
+
 impl Interpreter<'_> {
-    /// A run that ends if it comes to a state in which it was, after [`Outcome::OutOfSteps`]. States are compared with one that
-    /// is taken anew after 1, 2, 4, … blocks (Brent: An improved Monte Carlo factorization algorithm, 1980), so a state that
-    /// recurs is noticed, though not at once.
+    /// A run that ends if it comes to a state in which it was, or if an activation leads to another one that is in the state in
+    /// which it was itself, after [`Outcome::OutOfSteps`]. States are compared with one that is taken anew after 1, 2, 4, …
+    /// blocks or calls (Brent: An improved Monte Carlo factorization algorithm, 1980), so a state that recurs is noticed, though not
+    /// at once.
     pub fn recurrence(&self, inputs: &mut dyn Inputs) -> (Run, Option<Lasso>) {
         let mut nobody = Nobody;
         let mut machine = Machine::new(self, inputs, &mut nobody);
         let mut saved: Option<State> = None;
         let (mut steps, mut blocks, mut next) = (0, 0u64, 1u64);
         let mut found = None;
+        let mut outer: Option<Activation> = None;
+        let (mut calls, mut again) = (0u64, 1u64);
         let outcome = match machine.start() {
             Err(outcome) => outcome,
             Ok(()) => loop {
                 if let Some(state) = saved.as_ref().filter(|state| machine.is_at(state)) {
                     let (span, proc) = machine.here();
-                    found = Some(Lasso { span, proc, begin: state.begin, draws: state.draws });
+                    let (begin, draws) = (state.begin, state.draws);
+                    found = Some(Lasso { span, proc, begin, draws, deeper: false });
                     break Outcome::OutOfSteps;
+                }
+                outer = outer.filter(|outer| machine.frames.len() >= outer.depth);
+                if machine.at_begin() && machine.frames.len() > SHALLOW {
+                    if let Some(outer) = outer.as_ref().filter(|outer| machine.is_inside(outer)) {
+                        let (span, proc) = machine.here();
+                        let (begin, draws) = (outer.begin, outer.draws);
+                        found = Some(Lasso { span, proc, begin, draws, deeper: true });
+                        break Outcome::OutOfSteps;
+                    }
+                    calls += 1;
+                    if outer.is_none() || calls >= again {
+                        again = 2 * calls;
+                        outer = machine.activation(steps);
+                    }
                 }
                 if machine.at_block() {
                     blocks += 1;
@@ -77,6 +113,37 @@ impl Machine<'_, '_, Nobody> {
     /// Whether a block is about to begin.
     fn at_block(&self) -> bool {
         self.frames.last().is_some_and(|frame| frame.at == 0)
+    }
+
+    /// Whether a procedure has just been called, or is at its first block again.
+    fn at_begin(&self) -> bool {
+        self.frames.last().is_some_and(|frame| frame.at == 0 && frame.block.0 == 0)
+    }
+
+    fn activation(&self, begin: u64) -> Option<Activation> {
+        let frame = self.frames.last()?.clone();
+        Some(Activation {
+            depth: self.frames.len(),
+            globals: self.globals.clone(),
+            locals: self.locals[frame.base..].to_vec(),
+            frame,
+            memory: self.memory.clone(),
+            begin,
+            draws: self.draws.len(),
+        })
+    }
+
+    /// Whether the last activation is inside of another one and in the state that this one was in.
+    fn is_inside(&self, outer: &Activation) -> bool {
+        self.frames.len() > outer.depth
+            && self.frames.last().is_some_and(|frame| {
+                let place = (frame.proc, frame.block, frame.at);
+                place == (outer.frame.proc, outer.frame.block, outer.frame.at)
+                    && self.locals[frame.base..] == outer.locals
+            })
+            && self.globals == outer.globals
+            && self.volatile.is_empty()
+            && self.memory.same_objects(&outer.memory)
     }
 
     fn state(&self, begin: u64) -> State {

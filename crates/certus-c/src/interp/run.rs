@@ -14,12 +14,12 @@ use rustc_hash::FxHashSet;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Frame {
-    proc: ProcId,
-    block: BlockId,
+    pub(super) proc: ProcId,
+    pub(super) block: BlockId,
     /// The next command.
     pub(super) at: usize,
     /// Where its variables begin.
-    base: usize,
+    pub(super) base: usize,
     /// Gets the result, in the caller.
     result: Option<VarId>,
     /// Objects that end with the frame.

@@ -3,9 +3,10 @@
 //! Each is a bit-vector so wide that nothing wraps around in it: variables are extended, as signed or as unsigned numbers,
 //! before they are added. Simple ones come first, for the first that fits the samples is taken.
 
-use certus_logic::{Op, Sort, Term, Terms};
+use certus_logic::{Op, Sort, Substitution, Term, Terms};
 use certus_model::{Cfa, Command, Loc};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
 /// Wider variables are no part of a rank.
 const WIDEST: u32 = 64;
@@ -27,22 +28,42 @@ pub(super) struct Pool {
     pub(super) width: u32,
     /// The candidates, simple ones first.
     pub(super) terms: Vec<Term>,
-    /// Variables as signed and as unsigned numbers, for linear combinations.
+    /// Variables as numbers, signed and unsigned or as they are, for linear combinations.
     pub(super) views: [Vec<Term>; 2],
+    /// Whether ranks have to be bounded by zero.
+    pub(super) bounded: bool,
+}
+
+/// Where ranks may end to fall.
+#[derive(Clone, Copy, Debug)]
+pub enum Bounds<'a> {
+    /// Anywhere: there are finitely many bit-vectors of one width.
+    Finite,
+    /// At zero, as if numbers had no limits; only these variables may go round. So no loop ends because a signed number
+    /// overflows.
+    Zero(&'a BTreeSet<Term>),
+}
+
+impl Bounds<'_> {
+    /// Whether a rank may rely on it that these terms wrap around.
+    fn wrap(&self, terms: &Terms, of: &[Term]) -> bool {
+        match self {
+            Bounds::Finite => true,
+            Bounds::Zero(vars) => terms.free_vars_of(of).iter().all(|var| vars.contains(var)),
+        }
+    }
 }
 
 /// The candidates for the cut points of a component. `live` has the variables that matter at each location.
 pub(super) fn pool(
     terms: &mut Terms,
     cfa: &Cfa,
-    inside: &[bool],
-    cuts: &[Loc],
+    (inside, cuts): (&[bool], &[Loc]),
     live: &[FxHashSet<Term>],
+    bounds: Bounds<'_>,
 ) -> Pool {
-    let guards = guards(terms, cfa, inside);
-    let mut told: Vec<Term> = guards.iter().flat_map(|(_, a, b)| terms.free_vars_of(&[*a, *b])).collect();
-    told.extend(written(cfa, inside));
-    let told: FxHashSet<Term> = told.into_iter().collect();
+    let mut guards = guards(terms, cfa, inside);
+    let told: FxHashSet<Term> = mentioned(terms, cfa, inside);
     let matters = |var: Term| cuts.iter().any(|cut| live[cut.index()].contains(&var));
     let vars: Vec<Term> = cfa
         .vars
@@ -51,12 +72,26 @@ pub(super) fn pool(
         .filter(|var| matters(*var) && told.contains(var) && fits(terms, *var))
         .take(MOST_SINGLE)
         .collect();
-    let operands = guards.iter().flat_map(|(_, a, b)| [*a, *b]);
+    // What is not known at cut points is no part of a rank.
+    for guard in &mut guards {
+        let mut by = Substitution::new();
+        for var in terms.free_vars_of(&[guard.a, guard.b]).into_iter().filter(|var| !matters(*var)) {
+            if let Sort::Bv(width) = terms.sort(var) {
+                by.insert(var, terms.bv(width, 0));
+            }
+        }
+        (guard.a, guard.b) = (terms.substitute(guard.a, &mut by), terms.substitute(guard.b, &mut by));
+    }
+    let operands = guards.iter().flat_map(|guard| [guard.a, guard.b]);
     let widest = vars.iter().copied().chain(operands).map(|term| bits(terms, term)).max().unwrap_or(1);
     let width = widest + SPARE;
     let (mut out, mut modular) = (Vec::new(), Vec::new());
-    for (signed, a, b) in guards {
-        if !signed {
+    for Guard { signed, equality, a, b } in guards {
+        let wraps = bounds.wrap(terms, &[a, b]);
+        if equality && !signed && !wraps {
+            continue;
+        }
+        if !signed && wraps {
             // How far it is from one to the other if numbers wrap around: a loop may go on until they meet.
             let (up, down) = (terms.bvsub(b, a), terms.bvsub(a, b));
             modular.extend([extended(terms, up, width, false), extended(terms, down, width, false)]);
@@ -64,11 +99,25 @@ pub(super) fn pool(
         let (a, b) = (extended(terms, a, width, signed), extended(terms, b, width, signed));
         out.extend([terms.bvsub(b, a), terms.bvsub(a, b)]);
     }
-    let views = [true, false]
-        .map(|signed| -> Vec<Term> { vars.iter().map(|var| extended(terms, *var, width, signed)).collect() });
+    let bounded = matches!(bounds, Bounds::Zero(_));
+    // Signed and unsigned; or signed and as they are.
+    let views = [true, false].map(|signed| -> Vec<Term> {
+        let signed = |var: &Term| signed || (bounded && !bounds.wrap(terms, &[*var]));
+        let signs: Vec<bool> = vars.iter().map(signed).collect();
+        vars.iter().zip(signs).map(|(var, signed)| extended(terms, *var, width, signed)).collect()
+    });
     for view in &views {
         for term in view {
             out.extend([*term, terms.bvneg(*term)]);
+        }
+    }
+    if bounded {
+        // How far it is to the largest number.
+        for var in vars.iter().filter(|var| bounds.wrap(terms, &[**var])).copied().collect::<Vec<_>>() {
+            if matches!(terms.sort(var), Sort::Bv(_)) {
+                let rest = terms.bvnot(var);
+                modular.push(extended(terms, rest, width, false));
+            }
         }
     }
     out.extend(modular);
@@ -81,15 +130,22 @@ pub(super) fn pool(
             if changed.contains(var) { &mut moving } else { &mut signs }.push(*view);
             (signs, moving)
         });
-    directed(
-        terms,
-        &signs[..signs.len().min(MOST_SIGNS)],
-        &moving[..moving.len().min(MOST_DIRECTED)],
-        &mut out,
-    );
+    let distances: Vec<Term> = out.iter().copied().take(MOST_DIRECTED).collect();
+    let moving: Vec<Term> = moving.into_iter().take(MOST_DIRECTED).chain(distances).collect();
+    directed(terms, &signs[..signs.len().min(MOST_SIGNS)], &moving, &mut out);
+    if bounded {
+        out.iter_mut().for_each(|term| *term = clamped(terms, *term));
+    }
     let mut seen = FxHashSet::default();
     out.retain(|term| !terms.is_const(*term) && seen.insert(*term));
-    Pool { width, terms: out, views }
+    Pool { width, terms: out, views, bounded }
+}
+
+/// The larger one of a term and -1: so it falls to below zero once.
+pub(super) fn clamped(terms: &mut Terms, term: Term) -> Term {
+    let minus = terms.bv_const(certus_logic::Bv::from_i128(terms.width(term), -1));
+    let below = terms.bvslt(term, minus);
+    terms.ite(below, minus, term)
 }
 
 /// Differences, sums, the smaller and the larger of two.
@@ -145,6 +201,26 @@ fn extended(terms: &mut Terms, term: Term, width: u32, signed: bool) -> Term {
     if signed { terms.sign_extend(by, term) } else { terms.zero_extend(by, term) }
 }
 
+/// The variables that commands of a component read or write.
+fn mentioned(terms: &Terms, cfa: &Cfa, inside: &[bool]) -> FxHashSet<Term> {
+    let mut read = Vec::new();
+    let mut out = FxHashSet::default();
+    for command in commands(cfa, inside) {
+        match command {
+            Command::Assume(guard) => read.push(guard),
+            Command::Assign(var, value) => {
+                out.insert(var);
+                read.push(value);
+            }
+            Command::Havoc(var) => {
+                out.insert(var);
+            }
+        }
+    }
+    out.extend(terms.free_vars_of(&read));
+    out
+}
+
 /// The variables that commands of a component write.
 fn written(cfa: &Cfa, inside: &[bool]) -> Vec<Term> {
     commands(cfa, inside)
@@ -160,9 +236,16 @@ fn commands<'a>(cfa: &'a Cfa, inside: &'a [bool]) -> impl Iterator<Item = Comman
     edges.flat_map(|edge| edge.block.steps()).map(|step| step.command)
 }
 
-/// What the tests of a component compare: whether as signed numbers, and the two sides. An equality is a comparison of
-/// either kind: a loop may go on until two numbers meet.
-fn guards(terms: &Terms, cfa: &Cfa, inside: &[bool]) -> Vec<(bool, Term, Term)> {
+/// What a test compares, and how.
+struct Guard {
+    signed: bool,
+    equality: bool,
+    a: Term,
+    b: Term,
+}
+
+/// What the tests of a component compare. An equality is a comparison of either kind: a loop may go on until two numbers meet.
+fn guards(terms: &Terms, cfa: &Cfa, inside: &[bool]) -> Vec<Guard> {
     let mut out = Vec::new();
     let mut seen = FxHashSet::default();
     let mut roots = Vec::new();
@@ -174,16 +257,16 @@ fn guards(terms: &Terms, cfa: &Cfa, inside: &[bool]) -> Vec<(bool, Term, Term)> 
         }
     }
     for term in terms.post_order(&roots) {
-        let signed: &[bool] = match terms.op(term) {
-            Op::BvUlt => &[false],
-            Op::BvSlt => &[true],
-            Op::Eq => &[true, false],
+        let (equality, signs): (bool, &[bool]) = match terms.op(term) {
+            Op::BvUlt => (false, &[false]),
+            Op::BvSlt => (false, &[true]),
+            Op::Eq => (true, &[true, false]),
             _ => continue,
         };
         let (a, b) = (terms.arg(term, 0), terms.arg(term, 1));
         let numbers = matches!(terms.sort(a), Sort::Bv(2..=WIDEST));
         if numbers && seen.insert((a, b)) {
-            out.extend(signed.iter().map(|signed| (*signed, a, b)));
+            out.extend(signs.iter().map(|&signed| Guard { signed, equality, a, b }));
         }
     }
     out

@@ -17,6 +17,7 @@ mod recurrence;
 mod sampling;
 mod synthesis;
 
+pub use candidates::Bounds;
 pub use recurrence::diverge;
 
 use crate::control::{Control, Event};
@@ -30,7 +31,8 @@ use certus_model::print::Infix;
 use certus_model::{Cfa, Loc, RankedPart, Ranking, Run};
 use monitor::{Monitored, Ranks};
 use sampling::{Sample, Walk};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::time::{Duration, Instant};
 use synthesis::Table;
 
 /// Who answers questions of safety.
@@ -56,12 +58,20 @@ pub enum Proved {
 /// Random runs for samples, the edges of each, and the samples that are kept of a component.
 const RUNS: u64 = 60;
 const EDGES: usize = 400;
+/// Some of the runs are longer: rounds of an outer loop may take long.
+const LONG_RUNS: u64 = 12;
+const LONG_EDGES: usize = 6000;
+/// How long all that may take, without the long ones: with large arrays each step does.
+const LONGEST_SAMPLING: Duration = Duration::from_millis(250);
+/// Samples between the same two locations that are taken from the beginning of a run, and as many from its end.
+const MOST_ALIKE: usize = 6;
 const MOST_SAMPLES: usize = 150;
 
 /// Longer terms are cut where they are told.
 const LONGEST_TOLD: usize = 300;
 
-/// Looks for a proof that all runs end.
+/// Looks for a proof that all runs end. Runs that go round a loop without that a rank falls are added to `rounds`: some of
+/// them may be the beginning of one that does not end.
 ///
 /// # Errors
 /// If a solver fails. A limit is no error.
@@ -69,6 +79,8 @@ pub fn prove(
     terms: &mut Terms,
     cfa: &Cfa,
     safety: &mut dyn Safety,
+    bounds: Bounds<'_>,
+    rounds: &mut Vec<Run>,
     control: &Control,
 ) -> Result<Proved, EngineError> {
     let heads = loop_heads(cfa);
@@ -90,7 +102,7 @@ pub fn prove(
             // No run gets there.
             cuts = part.iter().map(|node| Loc(*node as u32)).collect();
         }
-        let pool = candidates::pool(terms, cfa, &inside, &cuts, &live);
+        let pool = candidates::pool(terms, cfa, (&inside, &cuts), &live, bounds);
         let mut table = Table::new();
         for sample in sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)) {
             if table.samples.len() < MOST_SAMPLES {
@@ -125,6 +137,7 @@ pub fn prove(
             let (Some(before), Some(after)) = (state(first), state(last)) else {
                 return Err(EngineError::Inconsistent("a run of the automaton with ranks does not run"));
             };
+            rounds.push(monitored.without(cfa, &run));
             table.add(terms, &pool, Sample { from, to, before, after });
         }
     }
@@ -146,28 +159,51 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
     let outgoing = cfa.outgoing();
     let mut out: Vec<Sample> = Vec::new();
     let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
+    let start = Instant::now();
     for seed in 1..=RUNS {
-        if control.stop().is_some() {
+        let long = seed > RUNS - LONG_RUNS;
+        let longest = if long { 2 * LONGEST_SAMPLING } else { LONGEST_SAMPLING };
+        if control.stop().is_some() || start.elapsed() > longest {
             break;
         }
         let mut walk = Walk::new(terms, cfa, &outgoing, seed);
         let mut last: Option<(Loc, certus_logic::Assignment)> = None;
-        let mut kept = 0;
-        for _ in 0..EDGES {
+        // The first and the last ones of each kind: how a loop begins, and how it ends.
+        let mut first: BTreeMap<(Loc, Loc), Vec<Sample>> = BTreeMap::new();
+        let mut late: BTreeMap<(Loc, Loc), VecDeque<Sample>> = BTreeMap::new();
+        let edges = if long { LONG_EDGES } else { EDGES };
+        for edge in 0..edges {
+            if edge % 256 == 255 && start.elapsed() > longest {
+                break;
+            }
             if heads[walk.at.index()] {
                 let now = (walk.at, walk.state.clone());
                 if let Some((from, before)) = last.replace(now) {
-                    let count = counts.entry((from, walk.at)).or_default();
-                    if *count < MOST_SAMPLES / 2 && kept < MOST_SAMPLES / 4 {
-                        *count += 1;
-                        kept += 1;
-                        out.push(Sample { from, to: walk.at, before, after: walk.state.clone() });
+                    let between = (from, walk.at);
+                    let sample = Sample { from, to: walk.at, before, after: walk.state.clone() };
+                    let first = first.entry(between).or_default();
+                    if first.len() < MOST_ALIKE {
+                        first.push(sample);
+                    } else {
+                        let late = late.entry(between).or_default();
+                        late.push_back(sample);
+                        if late.len() > MOST_ALIKE {
+                            late.pop_front();
+                        }
                     }
                 }
             }
             if !walk.step() {
                 break;
             }
+        }
+        let late = late.into_iter().map(|(between, samples)| (between, Vec::from(samples)));
+        for (between, samples) in late.chain(first) {
+            let count = counts.entry(between).or_default();
+            let most = if long { MOST_SAMPLES / 2 } else { MOST_SAMPLES / 3 };
+            let room = most.saturating_sub(*count).min(samples.len());
+            *count += room;
+            out.extend(samples.into_iter().take(room));
         }
     }
     out

@@ -77,6 +77,12 @@ impl Monitored {
         Monitored { cfa: out, saved, entries: entries.into_iter().map(|(loc, entry)| (entry, loc)).collect() }
     }
 
+    /// A run as one of the automaton without a monitor: nothing is chosen in what was added.
+    pub(super) fn without(&self, cfa: &Cfa, run: &Run) -> Run {
+        let own = run.steps.iter().filter(|step| step.edge.index() < cfa.edges.len());
+        Run { initial: run.initial.clone(), steps: own.cloned().collect() }
+    }
+
     /// The last path of a run to the error location from a cut point to a cut point, as their locations and how many edges
     /// of the run lead to each. Nothing if the run ends in an error of the automaton itself.
     pub(super) fn last_path(&self, run: &Run, ranks: &Ranks) -> Option<((Loc, usize), (Loc, usize))> {

@@ -5,7 +5,7 @@
 //! possible; these are done with, and the next component of the tuple is for what is left. Functions come from a pool, and if
 //! none of them fits, linear combinations are solved for.
 
-use super::candidates::{Pool, SPARE};
+use super::candidates::{Pool, SPARE, clamped};
 use super::monitor::Ranks;
 use super::sampling::Sample;
 use crate::control::Control;
@@ -24,6 +24,9 @@ const LARGEST: i64 = 12;
 const MOST_VARIABLES: usize = 10;
 
 const _: () = assert!(2 * LARGEST * (MOST_VARIABLES as i64) < 1 << SPARE);
+
+/// Largest number that is added to one, with room for it too.
+const LARGEST_ADDED: i64 = 1 << 16;
 
 /// How long coefficients are looked for.
 const LONGEST_SOLVING: Duration = Duration::from_secs(1);
@@ -129,7 +132,7 @@ impl Table {
         }
         for strict in [true, false] {
             for view in &pool.views {
-                if let Some(found) = self.combination(terms, view, samples, strict, control)? {
+                if let Some(found) = self.combination(terms, (pool, view), samples, strict, control)? {
                     return Ok(Some(found));
                 }
             }
@@ -148,7 +151,7 @@ impl Table {
     fn combination(
         &self,
         terms: &mut Terms,
-        view: &[Term],
+        (pool, view): (&Pool, &[Term]),
         samples: &[usize],
         strict: bool,
         control: &Control,
@@ -166,11 +169,28 @@ impl Table {
                 session.assert(terms, bound)?;
             }
         }
+        // What is added, so that the sum is not below zero.
+        let constant = terms.fresh("constant", Sort::Int);
+        let most_added = if pool.bounded { LARGEST_ADDED.min(1 << (pool.width - SPARE).min(62)) } else { 0 };
+        for bound in [terms.int(-most_added), terms.int(most_added)].into_iter().enumerate() {
+            let bound = if bound.0 == 0 { terms.le(bound.1, constant) } else { terms.le(constant, bound.1) };
+            session.assert(terms, bound)?;
+        }
         let zero = terms.int(0);
         let most = terms.int(if strict { -1 } else { 0 });
         let mut total = zero;
         for sample in samples.iter().map(|index| &self.samples[*index]) {
             let (before, after) = (numbers(terms, view, sample, false), numbers(terms, view, sample, true));
+            if pool.bounded {
+                let mut value = constant;
+                for (factor, number) in factors.iter().zip(&before) {
+                    let number = terms.int(*number);
+                    let part = terms.mul(number, *factor);
+                    value = terms.add(value, part);
+                }
+                let above = terms.le(zero, value);
+                session.assert(terms, above)?;
+            }
             let mut change = zero;
             for (factor, by) in factors.iter().zip(after.iter().zip(&before).map(|(a, b)| a - b)) {
                 let by = terms.int(by);
@@ -187,15 +207,18 @@ impl Table {
         if session.check(terms, &Query::of(&[]), COEFFICIENTS)? != Answer::Sat {
             return Ok(None);
         }
-        let mut sum = None;
-        for (factor, var) in factors.iter().zip(view) {
-            let Value::Int(value) = session.value(terms, *factor)? else { return Ok(None) };
+        let mut values = Vec::new();
+        for unknown in factors.iter().chain([&constant]) {
+            let Value::Int(value) = session.value(terms, *unknown)? else { return Ok(None) };
             let Ok(value) = i128::try_from(value) else { return Ok(None) };
-            let factor = terms.bv_const(certus_logic::Bv::from_i128(terms.width(*var), value));
-            let part = terms.bvmul(factor, *var);
-            sum = Some(sum.map_or(part, |sum| terms.bvadd(sum, part)));
+            values.push(terms.bv_const(certus_logic::Bv::from_i128(pool.width, value)));
         }
-        Ok(sum)
+        let Some(mut sum) = values.pop() else { return Ok(None) };
+        for (factor, var) in values.into_iter().zip(view) {
+            let part = terms.bvmul(factor, *var);
+            sum = terms.bvadd(sum, part);
+        }
+        Ok(Some(if pool.bounded { clamped(terms, sum) } else { sum }))
     }
 }
 
