@@ -11,6 +11,7 @@ use crate::strategy::Strategy;
 use crate::termination;
 use crate::testing;
 use crate::unknown::{Missing, Unknown};
+use crate::unwinding::unwinding;
 use certus_c::cfa::{CutReason, Cutoff};
 use certus_c::program::{Program, Property};
 use certus_engine::{Engine, EngineError};
@@ -50,6 +51,11 @@ fn search(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError>
     // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
     let computed = certus_c::compute_calls(job.program, &job.asked.properties);
     let program = computed.as_ref().unwrap_or(job.program);
+    if strategy.unwinds
+        && let Some(report) = unwinding(job, program)?
+    {
+        return Ok(report);
+    }
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
         let tried = decide(job, program, engine, bound)?;

@@ -196,6 +196,8 @@ pub struct Translation {
     pub inexact: Vec<(Span, &'static str)>,
     /// Whether it looks at where objects are: a run may need another layout than the interpreter's first.
     pub looks_at_addresses: bool,
+    /// It is taken for granted that no object has so many bytes, since there is no room for larger ones.
+    pub too_large: Option<u64>,
     /// Whether one layout is all there is to it ([`Options::one_layout`]).
     pub any_layout: bool,
     /// Where its static objects are.
@@ -291,7 +293,7 @@ pub fn translate(
     let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
     let emitted = emitter.run();
-    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, observation } =
+    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, too_large, observation } =
         emitted;
     let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
     let any_layout = !looks_at_addresses && !unknown_calls && !analysis.spread.get();
@@ -303,6 +305,7 @@ pub fn translate(
         cut,
         inexact,
         looks_at_addresses,
+        too_large,
         heads,
         meanings,
         observation,

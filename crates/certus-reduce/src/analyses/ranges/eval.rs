@@ -268,6 +268,17 @@ impl Assuming<'_> {
             Op::BvMul if args.len() == 2 && terms.as_bv(args[0]).is_some_and(certus_logic::Bv::is_ones) => {
                 self.restrict(args[1], &to.neg(), depth - 1)
             }
+            // A factor that is known, if no product wraps around.
+            Op::BvMul if args.len() == 2 => {
+                let (Some(factor), Some(other)) = (self.range(args[0]), self.range(args[1])) else {
+                    return Some(());
+                };
+                let Some(factor) = factor.single() else { return Some(()) };
+                match to.divided(factor, &other) {
+                    Some(quotient) => self.restrict(args[1], &quotient?, depth - 1),
+                    None => Some(()),
+                }
+            }
             Op::Extract { hi, lo } => {
                 let Some(whole) = self.range(args[0]) else { return Some(()) };
                 let mask = Range::mask(to.width) << lo;
