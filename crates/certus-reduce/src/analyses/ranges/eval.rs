@@ -1,11 +1,9 @@
 //! The range of a term, and what an assumption says about ranges of variables.
 
+use super::known::Ranges;
 use super::value::Range;
 use certus_logic::{Op, Sort, Term, Terms};
 use rustc_hash::FxHashMap;
-
-/// What is known of variables; those that are not listed may have any value.
-pub(crate) type Ranges = FxHashMap<Term, Range>;
 
 /// How deep an assumption is followed into terms.
 const DEEPEST_ASSUMPTION: u32 = 24;
@@ -162,7 +160,7 @@ impl Assuming<'_> {
     }
 
     fn learn(&mut self, var: Term, range: Range) {
-        if self.known.insert(var, range) != Some(range) {
+        if self.known.learn(var, range) {
             self.seen.clear();
         }
     }
