@@ -27,6 +27,8 @@ pub(crate) struct Variant {
     pub(crate) defined: bool,
     /// Whether memory is laid out in one way only.
     pub(crate) one_layout: bool,
+    /// Whether calls beyond the bound on recursion give unknown values, for a proof.
+    pub(crate) summaries: bool,
 }
 
 /// What an engine says of one translation.
@@ -66,6 +68,7 @@ pub(crate) fn attempt(
         recursion: variant.recursion,
         cutoff: variant.cutoff,
         one_layout: variant.one_layout,
+        summaries: variant.summaries,
         ..cfa::Options::default()
     };
     let mut report = Report::default();

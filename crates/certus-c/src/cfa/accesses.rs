@@ -33,14 +33,18 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Accesses {
             match item {
                 Item::Command(command, _) => found.command(piece.instance, command),
                 Item::Bind(_, _, value, _) => found.expr(piece.instance, *value),
-                Item::Enter(..) | Item::Result(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
+                Item::Enter(..)
+                | Item::Result(..)
+                | Item::Leave(..)
+                | Item::Forget(..)
+                | Item::Unfollowed(_) => {}
             }
         }
         match &piece.way {
             Way::Branch(id, ..) | Way::Switch(id, ..) | Way::Choose(id, ..) => {
                 found.expr(piece.instance, *id);
             }
-            Way::Goto(_) | Way::End | Way::Cut(_) => {}
+            Way::Goto(_) | Way::Either(..) | Way::End | Way::Cut(_) => {}
         }
     }
     for (object, accesses) in found.accesses.iter_mut().enumerate() {

@@ -343,6 +343,10 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 }
                 self.select(&ways, *none);
             }
+            Way::Either(one, other) => {
+                let bit = self.unknown_bit();
+                self.select(&[(bit, *one)], *other);
+            }
             Way::Cut(reason) => {
                 let never = self.terms.fls();
                 self.cut_unless(never, reason.clone());
@@ -415,6 +419,14 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 self.here = (*span, instance);
                 for object in super::lifetimes::allocas(self.analysis, *callee) {
                     self.set_alive(object, false);
+                }
+            }
+            Item::Forget(vars, span) => {
+                self.here = (*span, instance);
+                for var in vars {
+                    let term = self.var(instance, *var);
+                    self.known.clear();
+                    self.push(model::Command::Havoc(term), StepKind::Draw(Source::Memory, Some(*var)));
                 }
             }
             Item::Unfollowed(span) => {

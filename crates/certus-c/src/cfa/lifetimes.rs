@@ -223,6 +223,7 @@ fn uses(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Uses {
                     one.reads.extend(from.iter().map(|from| number(*callee, *from)));
                     one.writes.push(number(own, *var));
                 }
+                Item::Forget(vars, _) => one.writes.extend(vars.iter().map(|var| number(own, *var))),
                 Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
             }
             for id in read {

@@ -28,6 +28,7 @@ mod memory;
 mod observe;
 mod pointers;
 mod points_to;
+mod summaries;
 mod validity;
 mod values;
 pub mod walk;
@@ -68,6 +69,8 @@ pub struct Options {
     /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
     /// program has, so that a proof says nothing, but each is one that can be executed.
     pub one_layout: bool,
+    /// Calls that are too deep are not cut off: what they give is unknown ([`summaries`]). Good for proofs only.
+    pub summaries: bool,
     /// Claims are no errors, but what is observed of states, beginning where the first one stands; and where the program ends
     /// is a location of its own, with all done before.
     pub observed: bool,
@@ -82,6 +85,7 @@ impl Default for Options {
             cutoff: Cutoff::Block,
             max_pieces: 300_000,
             one_layout: false,
+            summaries: false,
             observed: false,
         }
     }
@@ -255,6 +259,7 @@ pub fn translate(
     options: &Options,
     line: &dyn Fn(Span) -> u32,
 ) -> Result<Translation, Refused> {
+    let summaries = options.summaries.then(|| summaries::summaries(program));
     let inline = |most: usize| {
         let (targets, more) = call_targets(program, most, options);
         let inliner = Inliner {
@@ -266,6 +271,7 @@ pub fn translate(
                 .iter()
                 .any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
             targets: &targets,
+            summaries: summaries.as_deref(),
         };
         (inliner.inline(), more)
     };
@@ -343,7 +349,12 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
                     let value = analysis.variable(*callee, *from);
                     analysis.assign(piece.instance, *var, &value);
                 }
-                Item::Result(_, _, None, _) | Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) => {}
+                // No address is forgotten so.
+                Item::Result(_, _, None, _)
+                | Item::Enter(..)
+                | Item::Leave(..)
+                | Item::Forget(..)
+                | Item::Unfollowed(_) => {}
             }
         }
         if let flat::Way::Branch(id, ..) | flat::Way::Switch(id, ..) = &piece.way {

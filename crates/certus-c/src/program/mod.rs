@@ -36,6 +36,7 @@ pub mod eval;
 mod floating;
 mod models;
 pub mod print;
+mod recursion;
 mod uninitialised;
 mod unwind;
 
