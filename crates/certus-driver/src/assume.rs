@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assumed {
     /// `changes-nothing`, `keeps-external`, `points-elsewhere`, `malloc-succeeds`, `compares-only`, `float-evaluation`, `assembler`,
-    /// `union-bytes`, `weak-definition`, `defined-behaviour`, `defined-runs` or `order-of-evaluation`.
+    /// `union-bytes`, `weak-definition`, `defined-behaviour`, `defined-runs`, `object-size` or `order-of-evaluation`.
     pub kind: &'static str,
     /// The functions or objects that it is about.
     pub names: Vec<String>,
@@ -48,6 +48,7 @@ impl Assumed {
                  makes an object that is too large"
                     .to_owned()
             }
+            "object-size" => format!("no object has {} bytes or more", names()),
             "union-bytes" => {
                 format!("bytes of a union beyond the member that is stored keep their values ({})", lines())
             }
@@ -90,11 +91,14 @@ pub fn of(unit: &TranslationUnit, program: &Program) -> Vec<Assumed> {
 
 /// What a proof rests on beyond that.
 #[must_use]
-pub fn of_answer(answer: &Answer) -> Option<Assumed> {
-    let Answer::Safe(proved) = answer else { return None };
+pub fn of_answer(answer: &Answer) -> Vec<Assumed> {
+    let Answer::Safe(proved) = answer else { return Vec::new() };
+    let of = |kind, names| Assumed { kind, names, lines: Vec::new() };
     // Of infinite runs only those count that do not overflow either.
     let kind = if proved.ranking.is_some() { "defined-runs" } else { "defined-behaviour" };
-    proved.defined.then(|| Assumed { kind, names: Vec::new(), lines: Vec::new() })
+    let defined = proved.defined.then(|| of(kind, Vec::new()));
+    let sizes = proved.translation.too_large.map(|most| of("object-size", vec![most.to_string()]));
+    defined.into_iter().chain(sizes).collect()
 }
 
 /// All of them in one line.
@@ -108,7 +112,7 @@ pub fn words(all: &[Assumed]) -> String {
 pub(crate) fn unmodelled(program: &Program) -> Option<Arc<str>> {
     let blocks = program.procs.iter().flat_map(|proc| &proc.blocks);
     blocks.flat_map(|block| &block.commands).find_map(|(command, _)| match command {
-        Command::Havoc(_, Source::Unmodelled(name)) => Some(name.clone()),
+        Command::Havoc(_, Source::Unmodelled(name)) => Some(program.library_function(name, &|_| true)),
         _ => None,
     })
 }

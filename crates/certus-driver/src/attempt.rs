@@ -1,19 +1,18 @@
 //! One translation of a program, and what an engine says of it.
 
-use crate::answer::{Answer, Proved, Report};
+use crate::answer::{Answer, Report};
+use crate::check;
 use crate::follow::{Cut, follow};
 use crate::job::Job;
 use crate::lifted::lifted;
 use crate::prepare::{Prepared, drawn, prepare};
 use crate::tests;
 use crate::unknown::Unknown;
-use certus_c::cfa::{self, CutReason, Cutoff, Translation};
+use certus_c::cfa::{self, CutReason, Cutoff};
 use certus_c::program::Program;
 use certus_c::span::Span;
-use certus_certify::{check_proof, second_solver};
 use certus_engine::{Engine, EngineError, Task, Verdict as Found};
-use certus_logic::Terms;
-use certus_model::{Invariant, Proof};
+use certus_model::Invariant;
 use certus_witness::compiled;
 use std::time::Instant;
 
@@ -28,6 +27,8 @@ pub(crate) struct Variant {
     pub(crate) defined: bool,
     /// Whether memory is laid out in one way only.
     pub(crate) one_layout: bool,
+    /// Whether calls beyond the bound on recursion give unknown values, for a proof.
+    pub(crate) summaries: bool,
 }
 
 /// What an engine says of one translation.
@@ -67,6 +68,7 @@ pub(crate) fn attempt(
         recursion: variant.recursion,
         cutoff: variant.cutoff,
         one_layout: variant.one_layout,
+        summaries: variant.summaries,
         ..cfa::Options::default()
     };
     let mut report = Report::default();
@@ -81,8 +83,10 @@ pub(crate) fn attempt(
     let mut times = prepared.times.to_vec();
     let mut clock = Instant::now();
     let mut lap = |name: &'static str| {
-        times.push((name, clock.elapsed()));
+        let time = clock.elapsed();
+        times.push((name, time));
         clock = Instant::now();
+        time
     };
     (report.effort.raw, report.effort.reduced) = prepared.sizes();
     let facts = if job.facts { prepared.facts() } else { Invariant::default() };
@@ -95,7 +99,7 @@ pub(crate) fn attempt(
     let control = if last { job.control.with_own_traces() } else { job.briefly().with_own_traces() };
     let task = Task { cfa: &reduction.cfa, facts: &facts };
     let outcome = task.solve(engine, &mut terms, &control)?;
-    lap("engine");
+    let time = lap("engine");
     report.effort.stats = outcome.stats;
     report.tests = tests::of_program(job, &mut terms, &translation, &reduction, &control.take_traces());
     let left_out = translation.cut.clone();
@@ -107,7 +111,10 @@ pub(crate) fn attempt(
         Found::Safe(_) if variant.one_layout && !any_layout => Answer::unknown(Unknown::OneLayout),
         Found::Safe(proof) => {
             match lifted(&mut terms, &reduction, &task, &proof, &job.control, &mut report.effort.stats)? {
-                Ok(proof) => certify(job, terms, translation, proof),
+                Ok(proof) => {
+                    let found = check::Found { proof, time, task: &task, reduction: &reduction };
+                    check::certify(job, terms, translation, found)?
+                }
                 Err(why) => Answer::unknown(why),
             }
         }
@@ -121,21 +128,4 @@ pub(crate) fn attempt(
     lap("certificate");
     report.effort.times = times;
     Ok(Attempt { report, left_out, reached, any_layout })
-}
-
-/// Has a proof checked on the automaton as the front end delivered it.
-fn certify(job: &Job<'_>, mut terms: Terms, translation: Translation, proof: Proof) -> Answer {
-    let mut certified = None;
-    if job.certify {
-        let solver = second_solver(&job.control.solver);
-        let (cfa, limits) = (&translation.cfa, &job.control.limits);
-        match check_proof(&mut terms, cfa, &proof, limits, solver) {
-            Ok(checked) => certified = Some(checked),
-            Err(failure) => {
-                let script = crate::failed::script(&terms, &translation.cfa, &proof, &failure);
-                return Answer::unknown(Unknown::Uncertified { failure, script });
-            }
-        }
-    }
-    Answer::Safe(Box::new(Proved { terms, translation, proof, ranking: None, defined: false, certified }))
 }

@@ -31,6 +31,7 @@
 mod answer;
 pub mod assume;
 mod attempt;
+mod check;
 mod claims;
 mod confirm;
 mod failed;
@@ -50,6 +51,7 @@ mod termination;
 mod testing;
 mod tests;
 mod unknown;
+mod unwinding;
 mod verify;
 
 pub use answer::{Answer, Effort, Proved, Report};

@@ -10,6 +10,8 @@ pub struct Strategy {
     pub engine: Box<dyn Engine>,
     /// Random runs that are tried first. They find shallow errors.
     pub look: Option<Look>,
+    /// Whether loops are unwound first, where they make objects.
+    pub unwinds: bool,
     /// What is tried beside the engine.
     pub beside: Option<Beside>,
 }
@@ -43,6 +45,7 @@ impl Strategy {
         Ok(Strategy {
             engine,
             look: more.map(|(_, look, _)| *look),
+            unwinds: more.is_some(),
             beside: more.map(|(_, _, beside)| *beside),
         })
     }

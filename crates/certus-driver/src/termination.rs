@@ -72,7 +72,9 @@ pub(crate) fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, E
     // What came to its end comes to the same end again.
     let mut ended: Vec<Meaning> = Vec::new();
     for (number, [every, set, exact, defined]) in ROUNDS.into_iter().enumerate() {
-        for (meaning, share) in [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)] {
+        for (meaning, share) in
+            [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)]
+        {
             if !ended.contains(&meaning) {
                 let report = deeper(job, strategy, meaning, share)?;
                 if !report.answer.is_unknown() {
@@ -149,8 +151,7 @@ fn deeper(
     let without = of(job, &control, WITHOUT_BOUND);
     let mut claims = claims::guess(job, &without);
     loop {
-        let (other, broken) =
-            proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
+        let (other, broken) = proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
         match broken {
             Some(Reached::Claim(index)) if index < claims.len() && without.stop().is_none() => {
                 claims.remove(index);

@@ -11,13 +11,18 @@ use crate::strategy::Strategy;
 use crate::termination;
 use crate::testing;
 use crate::unknown::{Missing, Unknown};
+use crate::unwinding::unwinding;
 use certus_c::cfa::{CutReason, Cutoff};
 use certus_c::program::{Program, Property};
-use certus_engine::{Engine, EngineError};
+use certus_engine::{Control, Engine, EngineError};
+use std::time::Duration;
 
 /// The bound on recursion is doubled from the first to the last, as long as it decides.
 const FIRST_BOUND: u32 = 4;
 const LAST_BOUND: u32 = 64;
+
+/// A proof that follows no recursion is looked for so long at most.
+const LONGEST_SUMMARY: Duration = Duration::from_secs(60);
 
 /// Verifies a program.
 ///
@@ -50,6 +55,17 @@ fn search(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError>
     // Where calls are computed, the automaton has their results; runs are executed by the program as it is.
     let computed = certus_c::compute_calls(job.program, &job.asked.properties);
     let program = computed.as_ref().unwrap_or(job.program);
+    if strategy.unwinds
+        && job.asked.missing.is_none()
+        && let Some(report) = at_every_depth(job, program, engine)?
+    {
+        return Ok(report);
+    }
+    if strategy.unwinds
+        && let Some(report) = unwinding(job, program)?
+    {
+        return Ok(report);
+    }
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
     let mut report = loop {
         let tried = decide(job, program, engine, bound)?;
@@ -77,6 +93,25 @@ fn search(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError>
     Ok(report)
 }
 
+/// A proof of a recursive program that does not depend on what its deeper calls give.
+fn at_every_depth(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+) -> Result<Option<Report>, EngineError> {
+    if !program.is_recursive() || job.recursion.is_some() {
+        return Ok(None);
+    }
+    let limits = job.control.limits.clone();
+    let time = limits.time_left().map_or(LONGEST_SUMMARY, |left| (left / 4).min(LONGEST_SUMMARY));
+    let control = Control { limits: limits.with_timeout(time), ..job.control.clone() };
+    let job = Job { control, ..job.clone() };
+    let cutoff = Cutoff::Error;
+    let variant = Variant { recursion: 1, cutoff, defined: false, one_layout: false, summaries: true };
+    let proof = attempt(&job, program, engine, variant)?;
+    Ok(proof.is_safe().then_some(proof.report))
+}
+
 /// Attempts with one bound on recursion. The first is with one layout of memory, where runs can be executed as they are;
 /// often that is all there is to a program. If it finds no error, every layout counts, first for a proof: runs that are
 /// not followed to their end are errors then. If there is none, an error is looked for without these runs.
@@ -86,7 +121,8 @@ fn decide(
     engine: &mut dyn Engine,
     recursion: u32,
 ) -> Result<Attempt, EngineError> {
-    let first = Variant { recursion, cutoff: Cutoff::Block, defined: false, one_layout: true };
+    let cutoff = Cutoff::Block;
+    let first = Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false };
     let every = Variant { one_layout: false, ..first };
     let look = attempt(job, program, engine, first)?;
     if look.stands() {

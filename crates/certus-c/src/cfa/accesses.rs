@@ -37,6 +37,7 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Accesses {
                 Item::Enter(..)
                 | Item::Result(..)
                 | Item::Leave(..)
+                | Item::Forget(..)
                 | Item::Unfollowed(_)
                 | Item::Ensure(..) => {}
             }

@@ -121,6 +121,23 @@ impl Emitter<'_, '_> {
         self.go(after);
     }
 
+    /// That an object has less than so many bytes (as a power of two). A larger one is nothing that programs have, if that is
+    /// much: it is taken for granted.
+    fn fits(&mut self, size: Term, bits: u32) {
+        let room = self.terms.bv(self.program.pointer_bits, 1 << bits);
+        let fits = self.terms.bvult(size, room);
+        if fits == self.terms.tru() {
+            return;
+        }
+        if self.program.any_size || bits < super::layout::HUGE {
+            self.cut_unless(fits, CutReason::ObjectSize);
+        } else {
+            let most = self.too_large.map_or(1 << bits, |known| known.min(1 << bits));
+            self.too_large = Some(most);
+            self.assume(fits);
+        }
+    }
+
     /// A new object at its own address.
     fn make(&mut self, instance: Instance, object: usize, (var, size): (VarId, Term), zeroed: bool) {
         let width = self.program.pointer_bits;
@@ -132,9 +149,7 @@ impl Emitter<'_, '_> {
             if let Some(bits) = placed.region
                 && (self.analysis.checked || !matches!(placed.kept, Kept::Not))
             {
-                let room = self.terms.bv(width, 1 << bits);
-                let fits = self.terms.bvult(size, room);
-                self.cut_unless(fits, CutReason::ObjectSize);
+                self.fits(size, bits);
             }
             if let Some(kept) = self.holders[object].size {
                 self.assign(kept, size);
@@ -155,9 +170,7 @@ impl Emitter<'_, '_> {
             Some(stride) => self.terms.bv(width, stride.into()),
             None => {
                 // Rounded up to 16, with something between.
-                let much = self.terms.bv(width, 1 << (bits - 1));
-                let fits = self.terms.bvult(size, much);
-                self.cut_unless(fits, CutReason::ObjectSize);
+                self.fits(size, bits - 1);
                 let more = self.terms.bv(width, 31);
                 let sum = self.terms.bvadd(size, more);
                 let high = self.terms.extract(width - 1, 4, sum);

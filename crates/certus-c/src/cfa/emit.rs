@@ -23,6 +23,7 @@ pub(super) struct Emitted {
     pub(super) heads: Vec<Head>,
     pub(super) meanings: Vec<Meaning>,
     pub(super) looks_at_addresses: bool,
+    pub(super) too_large: Option<u64>,
     pub(super) observation: Observation,
 }
 
@@ -48,6 +49,8 @@ pub(super) struct Emitter<'a, 'p> {
     /// Where runs are not followed any further.
     pub(super) cut: Vec<(Span, CutReason)>,
     pub(super) looks_at_addresses: bool,
+    /// It was taken for granted that no object has so many bytes.
+    pub(super) too_large: Option<u64>,
     /// By variable of the automaton.
     pub(super) meanings: Vec<Meaning>,
     pub(super) vars: Vec<Option<Term>>,
@@ -89,6 +92,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             inexact: Vec::new(),
             cut: Vec::new(),
             looks_at_addresses: false,
+            too_large: None,
             meanings: Vec::new(),
             vars: vec![None; analysis.vars.len()],
             places: vec![None; flat.pieces.len()],
@@ -121,8 +125,10 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Some(Head { loc, proc: self.proc(*instance), index: *index, instance: *instance })
         });
         let heads = heads.collect();
-        let Emitter { cfa, steps, inexact, meanings, cut, looks_at_addresses, observation, .. } = self;
-        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, observation }
+        let Emitter {
+            cfa, steps, inexact, meanings, cut, looks_at_addresses, too_large, observation, ..
+        } = self;
+        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, too_large, observation }
     }
 
     // Variables.
@@ -322,14 +328,6 @@ impl<'a, 'p> Emitter<'a, 'p> {
                     }
                 }
             }
-            Way::Either(one, other) => {
-                let from = self.fork();
-                for target in [one, other] {
-                    let target = self.place(*target);
-                    self.resume(from);
-                    self.go(target);
-                }
-            }
             Way::Switch(id, cases, targets, default) => {
                 let value = self.number(piece.instance, *id);
                 let mut ways = Vec::new();
@@ -346,6 +344,10 @@ impl<'a, 'p> Emitter<'a, 'p> {
                     ways.push((self.terms.eq(pointer, address), *target));
                 }
                 self.select(&ways, *none);
+            }
+            Way::Either(one, other) => {
+                let bit = self.unknown_bit();
+                self.select(&[(bit, *one)], *other);
             }
             Way::Cut(reason) => {
                 let never = self.terms.fls();
@@ -419,6 +421,14 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 self.here = (*span, instance);
                 for object in super::lifetimes::allocas(self.analysis, *callee) {
                     self.set_alive(object, false);
+                }
+            }
+            Item::Forget(vars, span) => {
+                self.here = (*span, instance);
+                for var in vars {
+                    let term = self.var(instance, *var);
+                    self.known.clear();
+                    self.push(model::Command::Havoc(term), StepKind::Draw(Source::Memory, Some(*var)));
                 }
             }
             Item::Unfollowed(span) => {

@@ -2,12 +2,14 @@
 //!
 //! A call becomes the assignment of its arguments, a copy of the procedure's blocks, and the assignment of
 //! the result. A call through a pointer becomes a choice among the procedures the pointer may point to.
-//! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`]. Or recursive calls do not return (`no_return`).
+//! Recursion is unrolled to a bound; what lies beyond is [`Way::Cut`], or unknown where that is good enough
+//! ([`super::summaries`]). Or recursive calls do not return ([`no_return`]).
 
 use super::no_return::{self, Body, Skipped};
 use crate::program::{BlockId, Callee, Command, CutReason, Exit, ExprId, ProcId, Program, VarId};
 use crate::span::Span;
 use certus_model::graph::components;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Index of an activation.
 pub(super) type Instance = usize;
@@ -29,6 +31,7 @@ pub(super) struct Flat<'p> {
     pub(super) recursive: Vec<bool>,
     /// By procedure: its body, if calls of it do not return.
     pub(super) bodies: Vec<Option<Body>>,
+    deep: Deep,
 }
 
 /// Commands in order, then a way on. All expressions are those of one activation.
@@ -51,6 +54,8 @@ pub(super) enum Item<'p> {
     Result(VarId, Instance, Option<VarId>, Span),
     /// An activation has ended, and with it what `alloca` gave it.
     Leave(Instance, Span),
+    /// Global variables become unknown.
+    Forget(Vec<VarId>, Span),
     /// A call may be one of many procedures, none of which is followed.
     Unfollowed(Span),
     /// A call of a recursive procedure has returned.
@@ -63,12 +68,12 @@ pub(super) enum Item<'p> {
 pub(super) enum Way<'p> {
     Goto(PieceId),
     Branch(ExprId, PieceId, PieceId),
-    /// To any of both.
-    Either(PieceId, PieceId),
     /// As [`Exit::Switch`], with a piece for each case.
     Switch(ExprId, &'p [(u128, u128, BlockId)], Vec<PieceId>, PieceId),
     /// To the piece of the procedure whose address this is, or to the last.
     Choose(ExprId, Vec<(ProcId, PieceId)>, PieceId),
+    /// To one or the other.
+    Either(PieceId, PieceId),
     /// The program ends.
     End,
     /// Runs are not followed any further.
@@ -95,6 +100,8 @@ pub(super) struct Inliner<'p, 'f> {
     pub(super) accesses: bool,
     /// The procedures an expression of a procedure may be the address of.
     pub(super) targets: &'f dyn Fn(ProcId, ExprId) -> Callees,
+    /// By procedure: what it may change, if calls that are too deep are not cut off ([`super::summaries`]).
+    pub(super) summaries: Option<&'f [Option<BTreeSet<VarId>>]>,
 }
 
 /// Why there is no graph.
@@ -116,7 +123,13 @@ pub(super) struct Nesting {
     all: usize,
     /// Those of each procedure.
     of: Vec<u32>,
+    /// The outermost is a deep one, and of which of the two kinds: a call in one leads to the other, so that arguments
+    /// are not overwritten while they are handed over.
+    deep: Option<bool>,
 }
+
+/// Deep activations, with their first pieces.
+type Deep = BTreeMap<(ProcId, bool), (Instance, PieceId)>;
 
 impl<'p> Inliner<'p, '_> {
     pub(super) fn inline(&self) -> Result<Flat<'p>, Refusal> {
@@ -131,10 +144,11 @@ impl<'p> Inliner<'p, '_> {
             heads: Vec::new(),
             recursive: no_return::recursive(&calls),
             calls,
+            deep: Deep::new(),
             bodies: self.program.procs.iter().map(|_| None).collect(),
         };
         let end = flat.piece(0, Way::End, Span::default());
-        let mut stack = Nesting { all: 0, of: vec![0; self.program.procs.len()] };
+        let mut stack = Nesting { all: 0, of: vec![0; self.program.procs.len()], deep: None };
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
         let entry = flat.piece(0, Way::Goto(body.1), Span::default());
         flat.pieces[entry].items.push(Item::Enter(body.0, Span::default()));
@@ -150,19 +164,58 @@ impl<'p> Inliner<'p, '_> {
         proc: ProcId,
         after: PieceId,
     ) -> Result<(Instance, PieceId), Refusal> {
+        let (instance, starts) = self.begin(flat, proc);
+        self.fill(flat, stack, (instance, &starts), after)?;
+        Ok((instance, starts[0]))
+    }
+
+    /// The deep activation of a procedure. It is never left.
+    fn deep(
+        &self,
+        flat: &mut Flat<'p>,
+        all: usize,
+        proc: ProcId,
+        kind: bool,
+    ) -> Result<(Instance, PieceId), Refusal> {
+        if let Some(known) = flat.deep.get(&(proc, kind)) {
+            return Ok(*known);
+        }
+        let end = flat.piece(0, Way::End, Span::default());
+        let (instance, starts) = self.begin(flat, proc);
+        flat.deep.insert((proc, kind), (instance, starts[0]));
+        let mut stack = Nesting { all, of: vec![0; self.program.procs.len()], deep: Some(kind) };
+        self.fill(flat, &mut stack, (instance, &starts), end)?;
+        Ok((instance, starts[0]))
+    }
+
+    /// A new activation, with pieces for its blocks in which nothing is yet.
+    fn begin(&self, flat: &mut Flat<'p>, proc: ProcId) -> (Instance, Vec<PieceId>) {
         let instance = flat.instances.len();
         flat.instances.push(proc);
-        if stack.all >= MOST_NESTED {
-            return Err(TooDeep);
-        }
-        stack.all += 1;
-        stack.of[proc.index()] += 1;
         let blocks = &self.program.procs[proc.index()].blocks;
         let starts: Vec<PieceId> =
             blocks.iter().map(|block| flat.piece(instance, Way::End, block.span)).collect();
         for (index, around) in self.program.procs[proc.index()].loops.iter().enumerate() {
             flat.heads.push((instance, index, starts[around.head.index()]));
         }
+        (instance, starts)
+    }
+
+    /// Fills the pieces of an activation that goes on with `after`.
+    fn fill(
+        &self,
+        flat: &mut Flat<'p>,
+        stack: &mut Nesting,
+        (instance, starts): (Instance, &[PieceId]),
+        after: PieceId,
+    ) -> Result<(), Refusal> {
+        if stack.all >= MOST_NESTED {
+            return Err(TooDeep);
+        }
+        let proc = flat.instances[instance];
+        let blocks = &self.program.procs[proc.index()].blocks;
+        stack.all += 1;
+        stack.of[proc.index()] += 1;
         let mut reached = vec![false; blocks.len()];
         let mut open = vec![0];
         reached[0] = true;
@@ -200,7 +253,7 @@ impl<'p> Inliner<'p, '_> {
         }
         stack.all -= 1;
         stack.of[proc.index()] -= 1;
-        Ok((instance, starts[0]))
+        Ok(())
     }
 
     /// Adds a command to a piece; gives the piece in which what follows belongs, if anything can follow.
@@ -248,11 +301,29 @@ impl<'p> Inliner<'p, '_> {
                 flat.pieces[bound].way = Way::Goto(begin);
                 continue;
             }
+            let mut bound = bound;
+            let (callee, first, back);
             if stack.of[proc.index()] >= self.recursion {
-                continue;
+                let Some(written) = self.summaries.and_then(|known| known[proc.index()].as_ref()) else {
+                    continue;
+                };
+                // It returns something, or is never come back from.
+                let returns = flat.piece(instance, Way::Goto(after), span);
+                let forget = Item::Forget(written.iter().copied().collect(), span);
+                flat.pieces[returns].items.push(forget);
+                if let Some(result) = result {
+                    flat.pieces[returns].items.push(Item::Result(*result, instance, None, span));
+                }
+                let stays = flat.piece(instance, Way::End, span);
+                flat.pieces[bound].way = Way::Either(returns, stays);
+                bound = stays;
+                (callee, first) = self.deep(flat, stack.all, proc, !stack.deep.unwrap_or(true))?;
+                back = None;
+            } else {
+                let after = flat.piece(instance, Way::Goto(after), span);
+                (callee, first) = self.activate(flat, stack, proc, after)?;
+                back = Some(after);
             }
-            let back = flat.piece(instance, Way::Goto(after), span);
-            let (callee, first) = self.activate(flat, stack, proc, back)?;
             flat.pieces[bound].items.push(Item::Enter(callee, span));
             let params = &self.program.procs[proc.index()].params;
             for (param, arg) in params.iter().zip(args) {
@@ -262,6 +333,7 @@ impl<'p> Inliner<'p, '_> {
                 }
             }
             flat.pieces[bound].way = Way::Goto(first);
+            let Some(back) = back else { continue };
             flat.pieces[back].items.push(Item::Leave(callee, span));
             if let Some(result) = result {
                 let from = self.program.procs[proc.index()].result;
@@ -307,8 +379,9 @@ impl Way<'_> {
     pub(super) fn targets(&self) -> Vec<PieceId> {
         match self {
             Way::Goto(to) => vec![*to],
-            Way::Branch(_, then, otherwise) | Way::Either(then, otherwise) => vec![*then, *otherwise],
+            Way::Branch(_, then, otherwise) => vec![*then, *otherwise],
             Way::Switch(_, _, cases, default) => cases.iter().chain([default]).copied().collect(),
+            Way::Either(one, other) => vec![*one, *other],
             Way::Choose(_, ways, none) => ways.iter().map(|way| way.1).chain([*none]).collect(),
             Way::End | Way::Cut(_) => Vec::new(),
         }

@@ -33,6 +33,9 @@ pub(super) const AMPLE: u32 = 28;
 /// As long as each of them is not larger than this.
 pub(super) const SMALL: u64 = 0x1000;
 
+/// Objects of unknown size are taken to be smaller than their range if that is at least so large (as a power of two).
+pub(super) const HUGE: u32 = 27;
+
 /// No object is below; procedures are.
 pub(super) const FIRST: u128 = 0x10_0000;
 

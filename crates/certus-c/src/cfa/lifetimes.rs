@@ -66,7 +66,9 @@ pub(super) fn lifetimes(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Lifetimes {
     // What is done inside of a call that is skipped is not on the way to what follows it.
     let skipped = flat.skipped();
     let is_skipped = |places: &Places| {
-        places.iter().any(|(piece, _)| skipped.contains(&flat.instances[flat.pieces[*piece].instance].index()))
+        places
+            .iter()
+            .any(|(piece, _)| skipped.contains(&flat.instances[flat.pieces[*piece].instance].index()))
     };
     let mut search = Search { analysis, flat, uses: uses(analysis, flat), work: 0 };
     for (object, origin) in analysis.objects.iter().enumerate() {
@@ -234,6 +236,7 @@ fn uses(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Uses {
                     read.extend(call.args);
                     one.writes.extend(call.result.iter().map(|var| number(own, *var)));
                 }
+                Item::Forget(vars, _) => one.writes.extend(vars.iter().map(|var| number(own, *var))),
                 Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) | Item::Ensure(..) => {}
             }
             for id in read {

@@ -29,17 +29,18 @@ mod no_return;
 mod observe;
 mod pointers;
 mod points_to;
+mod summaries;
 mod validity;
 mod values;
 pub mod walk;
 
 pub use crate::program::CutReason;
-pub use no_return::{Bound, Claim, Relation, recursive_procs};
 use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
 use flat::{Callees, Flat, Inliner, Item};
+pub use no_return::{Bound, Claim, Relation, recursive_procs};
 use points_to::{Analysis, Vars};
 
 /// Calls through pointers from outside are followed if they can be of at most so many procedures.
@@ -75,6 +76,8 @@ pub struct Options {
     /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
     /// program has, so that a proof says nothing, but each is one that can be executed.
     pub one_layout: bool,
+    /// Calls that are too deep are not cut off: what they give is unknown ([`summaries`]). Good for proofs only.
+    pub summaries: bool,
     /// Claims are no errors, but what is observed of states, beginning where the first one stands; and where the program ends
     /// is a location of its own, with all done before.
     pub observed: bool,
@@ -91,6 +94,7 @@ impl Default for Options {
             fits: false,
             max_pieces: 300_000,
             one_layout: false,
+            summaries: false,
             observed: false,
         }
     }
@@ -207,6 +211,8 @@ pub struct Translation {
     pub inexact: Vec<(Span, &'static str)>,
     /// Whether it looks at where objects are: a run may need another layout than the interpreter's first.
     pub looks_at_addresses: bool,
+    /// It is taken for granted that no object has so many bytes, since there is no room for larger ones.
+    pub too_large: Option<u64>,
     /// Whether one layout is all there is to it ([`Options::one_layout`]).
     pub any_layout: bool,
     /// Where its static objects are.
@@ -264,6 +270,7 @@ pub fn translate(
     options: &Options,
     line: &dyn Fn(Span) -> u32,
 ) -> Result<Translation, Refused> {
+    let summaries = options.summaries.then(|| summaries::summaries(program));
     let inline = |most: usize| {
         let (targets, more) = call_targets(program, most, options);
         let inliner = Inliner {
@@ -276,6 +283,7 @@ pub fn translate(
                 .iter()
                 .any(|p| matches!(p, Property::Deref | Property::Uninitialised)),
             targets: &targets,
+            summaries: summaries.as_deref(),
         };
         (inliner.inline(), more)
     };
@@ -303,8 +311,17 @@ pub fn translate(
     let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
     let emitted = emitter.run();
-    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, observation } =
-        emitted;
+    let emit::Emitted {
+        cfa,
+        steps,
+        inexact,
+        heads,
+        meanings,
+        cut,
+        looks_at_addresses,
+        too_large,
+        observation,
+    } = emitted;
     let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
     let any_layout = !looks_at_addresses && !unknown_calls && !analysis.spread.get();
     Ok(Translation {
@@ -315,6 +332,7 @@ pub fn translate(
         cut,
         inexact,
         looks_at_addresses,
+        too_large,
         heads,
         meanings,
         observation,
@@ -361,7 +379,9 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
                         analysis.assign(piece.instance, var, &value);
                     }
                 }
+                // No address is forgotten so.
                 Item::Result(_, _, None, _)
+                | Item::Forget(..)
                 | Item::Enter(..)
                 | Item::Leave(..)
                 | Item::Unfollowed(_)

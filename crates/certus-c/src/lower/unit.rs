@@ -92,6 +92,7 @@ impl<'u> Lowerer<'u> {
             visible_vars: BTreeSet::new(),
             volatile_locals: BTreeSet::new(),
             unspecified_draws: Vec::new(),
+            any_size: meaning.strict,
             assumptions: BTreeSet::new(),
         };
         let scanned = scan(unit);

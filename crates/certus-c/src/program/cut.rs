@@ -8,6 +8,8 @@ use std::sync::Arc;
 pub enum CutReason {
     /// A call is deeper than the bound on recursion.
     Recursion,
+    /// A loop goes round more often than it was unwound.
+    Unwinding,
     /// The objects of a run may need more addresses than there are.
     AddressSpace,
     /// An object may be larger than it can be laid out.
@@ -34,6 +36,7 @@ impl std::fmt::Display for CutReason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             CutReason::Recursion => f.write_str("recursion is deeper than the bound"),
+            CutReason::Unwinding => f.write_str("a loop goes round more often than it was unwound"),
             CutReason::AddressSpace => f.write_str("the address space may be used up"),
             CutReason::ObjectSize => f.write_str("an object may be too large"),
             CutReason::Unmodelled(name) => write!(f, "what '{name}' does is not known"),

@@ -34,8 +34,11 @@ mod endings;
 mod errors;
 pub mod eval;
 mod floating;
+mod models;
 pub mod print;
+mod recursion;
 mod uninitialised;
+mod unwind;
 
 pub use assumptions::Assumption;
 pub use build::Exprs;
@@ -43,6 +46,7 @@ pub use cut::CutReason;
 pub use endings::with_endings;
 pub use errors::{ERROR_FUNCTIONS, Errors};
 pub use uninitialised::add_uninitialised_checks;
+pub use unwind::{Unwound, unwound};
 
 use crate::span::Span;
 use std::collections::BTreeSet;
@@ -103,6 +107,8 @@ pub struct Program {
     /// Expressions with operands that take results from the same function outside: a compiler may give them the
     /// results the other way round.
     pub unspecified_draws: Vec<Span>,
+    /// Whether objects may be larger than can be laid out; else it is taken for granted that none is.
+    pub any_size: bool,
     /// What the meaning of this program rests on.
     pub assumptions: BTreeSet<Assumption>,
 }

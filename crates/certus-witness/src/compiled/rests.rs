@@ -22,7 +22,8 @@ pub fn needed_from_library(program: &Program, run: &Run) -> Option<Arc<str>> {
     })?;
     let way = Way::of(program, run, property);
     let marks = Marks::of(program, &way);
-    marks.reach(program, &way).then_some(name)
+    let entered = |proc: ProcId| way.entered.contains(&proc);
+    marks.reach(program, &way).then(|| program.library_function(&name, &entered))
 }
 
 /// Where a run goes.

@@ -12,9 +12,9 @@ use certus_engine::{Auto, Engine, EngineError, KZeno, Liveness, registry};
 use certus_formats::Format;
 use certus_logic::smtlib::{Scope, Sexprs};
 use certus_logic::{Sort, Term, Terms};
-use certus_model::{Ts, Variable};
 use certus_model::justice::{JusticeProof, Lasso};
 use certus_model::ltl::parse;
+use certus_model::{Ts, Variable};
 use certus_solver::Theories;
 use std::num::NonZeroUsize;
 
@@ -233,9 +233,7 @@ pub(super) fn facts_of(terms: &Terms, vars: &[Variable], label: &str, proof: &Ju
         JusticeProof::Ranks { ranks, .. } => ranks
             .iter()
             .enumerate()
-            .filter_map(|(n, rank)| {
-                Fact::new(terms, vars, &name(format!("rank {}", n + 1)), 0, rank.states)
-            })
+            .filter_map(|(n, rank)| Fact::new(terms, vars, &name(format!("rank {}", n + 1)), 0, rank.states))
             .collect(),
         JusticeProof::Copy { formula, .. } | JusticeProof::Ranking { formula, .. } => {
             let label = if label.is_empty() { "states" } else { label };

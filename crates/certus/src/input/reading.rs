@@ -48,6 +48,9 @@ pub(crate) struct Reading {
     /// without a body changes nothing, …) there is no SAFE.
     #[arg(long)]
     pub(crate) strict: bool,
+    /// `malloc` and the like may give a null pointer, at every call. Without it, and for tasks of SV-COMP, they never do.
+    #[arg(long)]
+    pub(crate) malloc_may_fail: bool,
 }
 
 impl Reading {
@@ -79,7 +82,7 @@ impl Reading {
         Meaning {
             errors: errors.clone(),
             strict: self.strict,
-            malloc_may_fail: self.strict,
+            malloc_may_fail: self.strict || self.malloc_may_fail,
             ..Meaning::default()
         }
     }

@@ -1,10 +1,11 @@
 //! Ranges of variables at every node: intervals and known bits, widened at loop heads and narrowed once.
 
-use super::eval::{Ranges, assume, range_of, width_of};
+use super::eval::{assume, range_of, width_of};
+use super::known::Ranges;
 use super::value::Range;
 use crate::analyses::flow::Flow;
 use crate::analyses::forward::{Domain, Solution, Visit, apply, solve, walk};
-use certus_logic::{Sort, Term, Terms};
+use certus_logic::{Op, Sort, Term, Terms};
 use certus_model::graph::BitSet;
 use certus_model::liveness::live_nodes;
 use certus_model::{Cfa, Command};
@@ -160,14 +161,14 @@ impl Domain for Analysis {
         match flow.steps(arc)[step].command {
             Command::Assume(guard) => assume(terms, state, guard, true).is_some(),
             Command::Assign(var, value) => {
-                match range_of(terms, state, value).filter(|range| !range.is_all()) {
-                    Some(range) => state.insert(var, range),
-                    None => state.remove(&var),
-                };
+                match terms.op(value) {
+                    Op::Var(_) => state.copy(var, value),
+                    _ => state.assign(var, range_of(terms, state, value)),
+                }
                 true
             }
             Command::Havoc(var) => {
-                state.remove(&var);
+                state.assign(var, None);
                 true
             }
         }
@@ -175,29 +176,21 @@ impl Domain for Analysis {
 
     fn enter(&mut self, _terms: &Terms, flow: &Flow<'_>, state: &mut Ranges, node: u32, _meets: bool) {
         let live = &self.live[node as usize];
-        state.retain(|var, _| live.has(flow.var[var]));
+        state.keep(|var| live.has(flow.var[var]));
+        if flow.is_location(node) {
+            state.forget_copies();
+        }
     }
 
     fn join(&mut self, _terms: &mut Terms, state: &mut Ranges, other: &Ranges, visits: u32) -> bool {
-        let mut changed = false;
-        state.retain(|var, range| {
-            let Some(new) = other.get(var) else {
-                changed = true;
-                return false;
-            };
-            let mut hull = range.hull(new);
-            if hull == *range {
-                return true;
+        let numbers = |width: u32| self.numbers.get(&width).filter(|_| visits <= MOST_WIDENINGS);
+        state.join(other, |range, new| {
+            let hull = range.hull(new);
+            if hull == *range || visits == 0 {
+                return hull;
             }
-            changed = true;
-            if visits > 0 {
-                let numbers = self.numbers.get(&hull.width).filter(|_| visits <= MOST_WIDENINGS);
-                hull = widen(range, &hull, numbers.map_or(&[], Vec::as_slice));
-            }
-            *range = hull;
-            !hull.is_all()
-        });
-        changed
+            widen(range, &hull, numbers(hull.width).map_or(&[], Vec::as_slice))
+        })
     }
 }
 

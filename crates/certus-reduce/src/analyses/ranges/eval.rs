@@ -1,11 +1,9 @@
 //! The range of a term, and what an assumption says about ranges of variables.
 
+use super::known::Ranges;
 use super::value::Range;
 use certus_logic::{Op, Sort, Term, Terms};
 use rustc_hash::FxHashMap;
-
-/// What is known of variables; those that are not listed may have any value.
-pub(crate) type Ranges = FxHashMap<Term, Range>;
 
 /// How deep an assumption is followed into terms.
 const DEEPEST_ASSUMPTION: u32 = 24;
@@ -162,7 +160,7 @@ impl Assuming<'_> {
     }
 
     fn learn(&mut self, var: Term, range: Range) {
-        if self.known.insert(var, range) != Some(range) {
+        if self.known.learn(var, range) {
             self.seen.clear();
         }
     }
@@ -267,6 +265,17 @@ impl Assuming<'_> {
             }
             Op::BvMul if args.len() == 2 && terms.as_bv(args[0]).is_some_and(certus_logic::Bv::is_ones) => {
                 self.restrict(args[1], &to.neg(), depth - 1)
+            }
+            // A factor that is known, if no product wraps around.
+            Op::BvMul if args.len() == 2 => {
+                let (Some(factor), Some(other)) = (self.range(args[0]), self.range(args[1])) else {
+                    return Some(());
+                };
+                let Some(factor) = factor.single() else { return Some(()) };
+                match to.divided(factor, &other) {
+                    Some(quotient) => self.restrict(args[1], &quotient?, depth - 1),
+                    None => Some(()),
+                }
             }
             Op::Extract { hi, lo } => {
                 let Some(whole) = self.range(args[0]) else { return Some(()) };

@@ -231,6 +231,29 @@ impl Range {
         Range::all(width).narrowed([u, s, Range::bits(width, zeros, parity)])
     }
 
+    /// The values of `other` whose product with a factor is in this range, if none of its products wraps around; inside,
+    /// nothing if there are none.
+    pub(crate) fn divided(&self, factor: u64, other: &Range) -> Option<Option<Range>> {
+        let width = self.width;
+        let (signed, mask) = (Range::signed(width, factor), Range::mask(width));
+        let mut out = *other;
+        if factor > 0 && u128::from(other.umax) * u128::from(factor) <= u128::from(mask) {
+            out.umin = out.umin.max(self.umin.div_ceil(factor));
+            out.umax = out.umax.min(self.umax / factor);
+        } else if signed > 0
+            && Wide::from(other.smin) * Wide::from(signed) >= Wide::from(Range::least(width))
+            && Wide::from(other.smax) * Wide::from(signed) <= Wide::from(Range::most(width))
+        {
+            // Rounded towards the inside.
+            let low = self.smin.div_euclid(signed) + i64::from(self.smin.rem_euclid(signed) != 0);
+            out.smin = out.smin.max(low);
+            out.smax = out.smax.min(self.smax.div_euclid(signed));
+        } else {
+            return None;
+        }
+        Some(if out.umin > out.umax || out.smin > out.smax { None } else { out.settle() })
+    }
+
     pub(crate) fn udiv(&self, by: &Range) -> Range {
         if by.umin == 0 {
             return Range::all(self.width);
@@ -409,6 +432,15 @@ mod tests {
                             }
                             assert!(all.has(exact(x, y)), "case {index}: {a:?} {b:?} {x} {y}");
                         }
+                    }
+                }
+                for factor in 0..8 {
+                    let kept = a.divided(factor, &b);
+                    for y in members(&b).into_iter().filter(|y| a.has((factor * y) & m)) {
+                        assert!(
+                            kept.is_none_or(|kept| kept.is_some_and(|kept| kept.has(y))),
+                            "{a:?} {b:?} {factor} {y}"
+                        );
                     }
                 }
                 if let Some(both) = a.meet(&b) {
