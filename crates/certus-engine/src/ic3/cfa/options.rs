@@ -116,7 +116,8 @@ impl Options {
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let own: [&mut dyn OptionGroup; 4] = [&mut self.semantic, &mut self.literals, &mut self.abstraction, &mut self.sessions];
+        let own: [&mut dyn OptionGroup; 4] =
+            [&mut self.semantic, &mut self.literals, &mut self.abstraction, &mut self.sessions];
         self.core.set(engine, own, key, value)
     }
 }
