@@ -151,6 +151,8 @@ def main():
     if path is None:
         fail("there is no chromium; scripts/install-chromium.sh installs one")
     page = pathlib.Path(pages[0]).resolve()
+    if not page.is_file():
+        fail(f"{page} is not there")
     browser = Browser(path)
     try:
         target = browser.call("Target.createTarget", url="about:blank")["targetId"]

@@ -5,8 +5,8 @@
 //! by the bound itself ([`Proof::Bounded`]).
 
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
-use crate::option_groups::{self, option_group};
+use crate::engine::{Engine, EngineError, OnAutomata, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{engine, option_group};
 use crate::reached;
 use crate::reason::Reason;
 use crate::stats::Stats;
@@ -31,29 +31,12 @@ option_group! {
     }
 }
 
-impl Engine for Bmc {
-    fn name(&self) -> &'static str {
-        "bmc"
-    }
-
-    fn about(&self) -> &'static str {
-        "bounded model checking: finds the shortest run to the error; proves programs whose loops are bounded"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(self.name(), [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::EVERY_THEORY
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    Bmc as Automata {
+        name: |_| "bmc",
+        about: |_| "bounded model checking: finds the shortest run to the error; proves programs whose loops are bounded",
+        takes: Takes::EVERY_THEORY,
+        options: itself,
     }
 }
 

@@ -7,10 +7,10 @@
 //! contradict any more, the bound is raised.
 
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
+use crate::engine::{EngineError, OnSystems, Outcome, SystemTask, Takes, Verdict};
 use crate::interpolants::{Interpolant, Interpolants, InterpolationOptions};
 use crate::moments::Moments;
-use crate::option_groups::{self, choices, option_group};
+use crate::option_groups::{choices, engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Term, Terms};
@@ -69,29 +69,12 @@ pub struct Imc {
     interpolation: InterpolationOptions,
 }
 
-impl Engine for Imc {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "interpolation-based model checking: images over-approximated by interpolants"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([&self.options, &self.interpolation])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [&mut self.options, &mut self.interpolation], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Systems(self)
+engine! {
+    Imc as Systems {
+        name: |_| NAME,
+        about: |_| "interpolation-based model checking: images over-approximated by interpolants",
+        takes: Takes::LINEAR,
+        options: [options, interpolation],
     }
 }
 

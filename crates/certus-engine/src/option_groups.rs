@@ -77,6 +77,11 @@ pub(crate) trait OptionGroup {
 
 /// All options of some groups, with the values as they are.
 pub(crate) fn list<const N: usize>(groups: [&dyn OptionGroup; N]) -> Vec<OptionInfo> {
+    list_in(groups)
+}
+
+/// The same for any number of groups.
+pub(crate) fn list_in<'g>(groups: impl IntoIterator<Item = &'g dyn OptionGroup>) -> Vec<OptionInfo> {
     let mut out = Vec::new();
     for group in groups {
         group.list(&mut out);
@@ -195,4 +200,57 @@ macro_rules! option_group {
     };
 }
 
-pub(crate) use {choices, option_group};
+/// Implements [`Engine`](crate::Engine) for a type whose options are groups: some of its fields, or itself. `name` and `about` are
+/// functions of the engine, because one type may be several engines.
+macro_rules! engine {
+    ($type:ty as $entry:ident { name: $name:expr, about: $about:expr, takes: $takes:expr, options: itself $(,)? }) => {
+        $crate::option_groups::engine!(
+            @with $type, $entry, $name, $about, $takes,
+            |engine| vec![engine],
+            |engine| vec![engine]
+        );
+    };
+    ($type:ty as $entry:ident {
+        name: $name:expr, about: $about:expr, takes: $takes:expr, options: [$($($field:ident).+),+ $(,)?] $(,)?
+    }) => {
+        $crate::option_groups::engine!(
+            @with $type, $entry, $name, $about, $takes,
+            |engine| vec![$(&engine.$($field).+),+],
+            |engine| vec![$(&mut engine.$($field).+),+]
+        );
+    };
+    (@with $type:ty, $entry:ident, $name:expr, $about:expr, $takes:expr, $groups:expr, $groups_mut:expr) => {
+        impl $crate::Engine for $type {
+            fn name(&self) -> &'static str {
+                let name: fn(&$type) -> &'static str = $name;
+                name(self)
+            }
+
+            fn about(&self) -> &'static str {
+                let about: fn(&$type) -> &'static str = $about;
+                about(self)
+            }
+
+            fn options(&self) -> Vec<$crate::OptionInfo> {
+                let groups: fn(&$type) -> Vec<&dyn $crate::option_groups::OptionGroup> = $groups;
+                $crate::option_groups::list_in(groups(self))
+            }
+
+            fn set(&mut self, key: &str, value: &str) -> Result<(), $crate::EngineError> {
+                let name = $crate::Engine::name(self);
+                let groups: fn(&mut $type) -> Vec<&mut dyn $crate::option_groups::OptionGroup> = $groups_mut;
+                $crate::option_groups::set_in(name, groups(self), key, value)
+            }
+
+            fn takes(&self) -> $crate::Takes {
+                $takes
+            }
+
+            fn entry(&mut self) -> $crate::Entry<'_> {
+                $crate::Entry::$entry(self)
+            }
+        }
+    };
+}
+
+pub(crate) use {choices, engine, option_group};

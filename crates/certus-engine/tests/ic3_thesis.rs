@@ -198,13 +198,20 @@ fn jain_1() -> Program {
     p
 }
 
+/// The frames: `y % 2 = 0` is excluded, which is said of the lowest bit.
 #[test]
 fn table_5_2() {
-    // An interpolant of `y = 0` and `y = 1` need not be `y % 2 = 0`, and our solver gives none. Single bits do
-    // it: the lowest bit is all that tells 0 from 1.
+    let lemma = |level: &str| format!("l1 ⊥ below 1\nl1 [{level}] ¬((not (= #b1 ((_ extract 0 0) y))))");
+    for method in ["on", "proofs"] {
+        let settings = [("literals", "words"), ("pushing", "off"), ("widening", "off")];
+        let (verdict, frames) = jain_1().run(&[&settings, &[("interpolation", method)]]);
+        assert!(matches!(verdict, Verdict::Safe(_)));
+        // Of the second frame on, as the query that confirms the interpolant tells.
+        assert_eq!(frames, [lemma("1"), lemma("∞")], "{method}");
+    }
+    // The same without interpolants, from a cube of single bits: the lowest one is all that tells 0 from 1.
     let (verdict, frames) = jain_1().run(&[&[("literals", "bits"), ("pushing", "off"), ("widening", "off")]]);
     assert!(matches!(verdict, Verdict::Safe(_)));
-    let lemma = |level: &str| format!("l1 ⊥ below 1\nl1 [{level}] ¬((not (= #b1 ((_ extract 0 0) y))))");
     assert_eq!(frames, [lemma("1"), lemma("2")]);
 }
 

@@ -215,6 +215,7 @@ fn trees_that_are_not_complete_are_told() {
         covered_by,
         expanded,
         is_false: false,
+        is_error: false,
     };
     let root = node(0, None, None, true);
     let first = node(1, Some(0), None, true);

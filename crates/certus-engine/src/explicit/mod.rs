@@ -15,8 +15,8 @@ mod simulation;
 pub use simulation::Simulation;
 
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
-use crate::option_groups::{self, option_group};
+use crate::engine::{EngineError, OnAutomata, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::Terms;
@@ -45,29 +45,12 @@ option_group! {
     }
 }
 
-impl Engine for Explicit {
-    fn name(&self) -> &'static str {
-        "explicit"
-    }
-
-    fn about(&self) -> &'static str {
-        "executes the program state by state: for programs with much control and little data"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(self.name(), [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::BITS
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    Explicit as Automata {
+        name: |_| "explicit",
+        about: |_| "executes the program state by state: for programs with much control and little data",
+        takes: Takes::BITS,
+        options: itself,
     }
 }
 

@@ -7,8 +7,8 @@ use super::code::{mask, value};
 use super::domains::{Domain, domains};
 use super::machine::{Machine, Passed, Random, Values};
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
-use crate::option_groups::{self, option_group};
+use crate::engine::{EngineError, OnAutomata, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use crate::unrolling::live;
@@ -35,29 +35,12 @@ option_group! {
     }
 }
 
-impl Engine for Simulation {
-    fn name(&self) -> &'static str {
-        "simulation"
-    }
-
-    fn about(&self) -> &'static str {
-        "executes random runs, a million steps in a second: finds errors that lie deep, proves nothing"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(self.name(), [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::BITS
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    Simulation as Automata {
+        name: |_| "simulation",
+        about: |_| "executes random runs, a million steps in a second: finds errors that lie deep, proves nothing",
+        takes: Takes::BITS,
+        options: itself,
     }
 }
 

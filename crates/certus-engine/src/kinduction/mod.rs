@@ -10,8 +10,8 @@ mod formulas;
 
 use crate::bmc::{Progress, Search, outside};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
-use crate::option_groups::{self, option_group};
+use crate::engine::{Engine, EngineError, OnAutomata, Outcome, Takes, Task, Verdict};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use crate::unrolling::Unrolling;
@@ -35,29 +35,12 @@ option_group! {
     }
 }
 
-impl Engine for KInduction {
-    fn name(&self) -> &'static str {
-        "kinduction"
-    }
-
-    fn about(&self) -> &'static str {
-        "k-induction: bounded model checking, and a proof once k safe steps cannot lead to the error"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(self.name(), [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::EVERY_THEORY
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    KInduction as Automata {
+        name: |_| "kinduction",
+        about: |_| "k-induction: bounded model checking, and a proof once k safe steps cannot lead to the error",
+        takes: Takes::EVERY_THEORY,
+        options: itself,
     }
 }
 

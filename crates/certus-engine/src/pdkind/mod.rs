@@ -11,10 +11,10 @@ mod failing;
 mod reachability;
 
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
+use crate::engine::{EngineError, OnSystems, Outcome, SystemTask, Takes, Verdict};
 use crate::interpolants::{Interpolants, InterpolationOptions};
 use crate::moments::Moments;
-use crate::option_groups::{self, choices, option_group};
+use crate::option_groups::{choices, engine, option_group};
 use crate::projected::{point, preimage};
 use crate::reason::Reason;
 use crate::stats::Stats;
@@ -72,29 +72,12 @@ pub struct PdKind {
     interpolation: InterpolationOptions,
 }
 
-impl Engine for PdKind {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "property-directed k-induction: lemmas from interpolants, k-inductive relative to a frame"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([&self.options, &self.interpolation])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [&mut self.options, &mut self.interpolation], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Systems(self)
+engine! {
+    PdKind as Systems {
+        name: |_| NAME,
+        about: |_| "property-directed k-induction: lemmas from interpolants, k-inductive relative to a frame",
+        takes: Takes::LINEAR,
+        options: [options, interpolation],
     }
 }
 

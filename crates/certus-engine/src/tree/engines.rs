@@ -9,12 +9,12 @@ use super::search::{Conclusion, Labels, Search};
 use super::steps::Steps;
 use crate::abstraction::Subproblem;
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::engine::{EngineError, OnAutomata, Outcome, Takes, Task, Verdict};
 use crate::ic3::cfa::options::Options;
 use crate::ic3::cfa::solve_abstractly;
 use crate::ic3::core::Halt;
 use crate::interpolants::InterpolationOptions;
-use crate::option_groups::{self, OptionGroup, option_group};
+use crate::option_groups::{engine, option_group};
 use certus_logic::Terms;
 use certus_model::Proof;
 
@@ -82,37 +82,16 @@ impl TreeIc3 {
     }
 }
 
-impl Engine for TreeIc3 {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn about(&self) -> &'static str {
-        match self.name {
+engine! {
+    TreeIc3 as Automata {
+        name: |engine| engine.name,
+        about: |engine| match engine.name {
             "tree-ic3" => "Tree-IC3: the program unwound into a tree, paths to the error blocked by IC3",
             "tree-ic3-itp" => "Tree-IC3 with clauses from interpolants where these are small",
             _ => "the same, with nodes strengthened by all clauses of an ancestor or none",
-        }
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        let Options { literals, abstraction, sessions, .. } = &self.options;
-        option_groups::list([&self.tree, &self.interpolation, &self.size, literals, abstraction, sessions])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let Options { literals, abstraction, sessions, .. } = &mut self.options;
-        let groups: [&mut dyn OptionGroup; 6] =
-            [&mut self.tree, &mut self.interpolation, &mut self.size, literals, abstraction, sessions];
-        option_groups::set(self.name, groups, key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+        },
+        takes: Takes::LINEAR,
+        options: [tree, interpolation, size, options.literals, options.abstraction, options.sessions],
     }
 }
 
@@ -143,40 +122,12 @@ pub struct TreeItp {
     options: Options,
 }
 
-impl Engine for TreeItp {
-    fn name(&self) -> &'static str {
-        "tree-itp"
-    }
-
-    fn about(&self) -> &'static str {
-        "lazy abstraction with interpolants: the program unwound into a tree, labelled with interpolants"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        let Options { literals, abstraction, sessions, .. } = &self.options;
-        option_groups::list([
-            &self.covering,
-            &self.interpolation,
-            &self.size,
-            literals,
-            abstraction,
-            sessions,
-        ])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let Options { literals, abstraction, sessions, .. } = &mut self.options;
-        let groups: [&mut dyn OptionGroup; 6] =
-            [&mut self.covering, &mut self.interpolation, &mut self.size, literals, abstraction, sessions];
-        option_groups::set("tree-itp", groups, key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    TreeItp as Automata {
+        name: |_| "tree-itp",
+        about: |_| "lazy abstraction with interpolants: the program unwound into a tree, labelled with interpolants",
+        takes: Takes::LINEAR,
+        options: [covering, interpolation, size, options.literals, options.abstraction, options.sessions],
     }
 }
 
@@ -200,40 +151,12 @@ pub struct PredicateAbstraction {
     options: Options,
 }
 
-impl Engine for PredicateAbstraction {
-    fn name(&self) -> &'static str {
-        "predicates"
-    }
-
-    fn about(&self) -> &'static str {
-        "lazy predicate abstraction: the program unwound into a tree, predicates from interpolants"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        let Options { literals, abstraction, sessions, .. } = &self.options;
-        option_groups::list([
-            &self.predicates,
-            &self.interpolation,
-            &self.size,
-            literals,
-            abstraction,
-            sessions,
-        ])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let Options { literals, abstraction, sessions, .. } = &mut self.options;
-        let groups: [&mut dyn OptionGroup; 6] =
-            [&mut self.predicates, &mut self.interpolation, &mut self.size, literals, abstraction, sessions];
-        option_groups::set("predicates", groups, key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    PredicateAbstraction as Automata {
+        name: |_| "predicates",
+        about: |_| "lazy predicate abstraction: the program unwound into a tree, predicates from interpolants",
+        takes: Takes::LINEAR,
+        options: [predicates, interpolation, size, options.literals, options.abstraction, options.sessions],
     }
 }
 

@@ -2,10 +2,13 @@
 
 use super::art::Art;
 use super::steps::Steps;
-use certus_logic::{Term, smtlib};
+use certus_logic::Term;
+use certus_model::print::Infix;
 use certus_model::{EdgeId, Loc};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
-/// Formulas are shown up to this many characters.
+/// Formulas are shown up to about this many characters.
 const MOST_CHARACTERS: usize = 160;
 
 /// An abstract reachability tree, or what there is of one.
@@ -29,13 +32,15 @@ pub struct TreeNode {
     /// The conjuncts of its label, in the arena of the engine.
     pub label: Vec<Term>,
     /// The conjuncts as text; long ones are cut.
-    pub text: Vec<String>,
+    pub text: Vec<Arc<str>>,
     /// The node that covers it.
     pub covered_by: Option<u32>,
     /// Whether there is a child for each edge on the way to the error.
     pub expanded: bool,
     /// Whether its label is `false`.
     pub is_false: bool,
+    /// Whether its location is the error: its path is one to the error, which is refuted if the label is `false`.
+    pub is_error: bool,
 }
 
 /// The tree of a search.
@@ -44,13 +49,10 @@ pub(super) fn of(steps: &Steps<'_>, art: &Art) -> Tree {
         "" => format!("location {}", loc.0),
         name => name.to_owned(),
     };
-    let show = |term: &Term| {
-        let text = smtlib::term_text(steps.on.terms, *term);
-        match text.char_indices().nth(MOST_CHARACTERS) {
-            Some((at, _)) => format!("{}…", &text[..at]),
-            None => text,
-        }
-    };
+    let infix = Infix::new(steps.on.terms, &steps.cfa().vars).limited(MOST_CHARACTERS);
+    // The same clauses stand at many nodes.
+    let mut texts: FxHashMap<Term, Arc<str>> = FxHashMap::default();
+    let mut show = |term: &Term| texts.entry(*term).or_insert_with(|| Arc::from(infix.term(*term))).clone();
     let nodes = art.nodes().filter(|(_, node)| !node.removed);
     let nodes = nodes.map(|(id, node)| TreeNode {
         number: id.0,
@@ -58,10 +60,11 @@ pub(super) fn of(steps: &Steps<'_>, art: &Art) -> Tree {
         location: name(node.loc),
         parent: node.parent.map(|(parent, edge)| (parent.0, edge)),
         label: node.label.clone(),
-        text: node.label.iter().map(show).collect(),
+        text: node.label.iter().map(&mut show).collect(),
         covered_by: node.covered_by.map(|by| by.0),
         expanded: node.expanded,
         is_false: node.dead,
+        is_error: node.loc == steps.cfa().error,
     });
     Tree { nodes: nodes.collect() }
 }
@@ -112,8 +115,8 @@ impl Tree {
         Ok(())
     }
 
-    /// The tree in the language of Graphviz: covered nodes are dashed, with a dashed arrow to what covers them, and those
-    /// that are `false` are grey.
+    /// The tree in the language of Graphviz: covered nodes are dashed, with a dashed arrow to what covers them, those
+    /// that are `false` are grey, and those at the error are red.
     #[must_use]
     pub fn dot(&self) -> String {
         let mut out =
@@ -130,7 +133,8 @@ impl Tree {
                 () if node.covered_by.is_some() => ", style=dashed",
                 () => "",
             };
-            out.push_str(&format!("  n{} [label=\"{text}\"{style}];\n", node.number));
+            let border = if node.is_error { ", color=red" } else { "" };
+            out.push_str(&format!("  n{} [label=\"{text}\"{style}{border}];\n", node.number));
         }
         for node in &self.nodes {
             if let Some((parent, edge)) = node.parent {

@@ -1,7 +1,7 @@
 //! What engines report while they work: for the progress line, the log and the report page.
 
 use anyhow::{Result, bail};
-use certus_engine::{Event, Sink};
+use certus_engine::{Event, Sink, Tree, TreeNode};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write};
@@ -58,6 +58,8 @@ impl Course {
 pub(crate) struct Recorder {
     start: Instant,
     courses: Mutex<BTreeMap<&'static str, Course>>,
+    /// The last tree, and the engine that it is of.
+    tree: Mutex<Option<(&'static str, Tree)>>,
     log: Option<Mutex<Log>>,
     verbose: bool,
 }
@@ -72,7 +74,13 @@ impl Recorder {
                 Err(error) => Log::Broken(format!("{error:#}")),
             })
         });
-        Arc::new(Recorder { start: Instant::now(), courses: Mutex::default(), log, verbose })
+        Arc::new(Recorder {
+            start: Instant::now(),
+            courses: Mutex::default(),
+            tree: Mutex::default(),
+            log,
+            verbose,
+        })
     }
 
     /// Whether steps are wanted in words.
@@ -91,6 +99,11 @@ impl Recorder {
         self.courses.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// The last tree that an engine told, and the engine.
+    pub(crate) fn tree(&self) -> Option<(&'static str, Tree)> {
+        self.tree.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     fn hear(&self, event: &Event) {
         let at = self.start.elapsed();
         let mut courses = self.courses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -105,7 +118,11 @@ impl Recorder {
                     Point { at, k: *k, obligations: *obligations, lemmas: *lemmas, queries: *queries };
                 courses.entry(engine).or_default().add(point);
             }
-            Event::Step { .. } | Event::Tree { .. } => {}
+            Event::Step { .. } => {}
+            Event::Tree { engine, tree } => {
+                let last = (*engine, tree.clone());
+                *self.tree.lock().unwrap_or_else(PoisonError::into_inner) = Some(last);
+            }
         }
         drop(courses);
         if self.verbose {
@@ -168,12 +185,13 @@ fn in_words(event: &Event) -> String {
 }
 
 /// The nodes of a tree, with what is known of each.
-fn tree_json(tree: &certus_engine::Tree) -> Value {
-    let node = |node: &certus_engine::TreeNode| {
+fn tree_json(tree: &Tree) -> Value {
+    let texts = |node: &TreeNode| node.text.iter().map(|text| text.to_string()).collect::<Vec<_>>();
+    let node = |node: &TreeNode| {
         json!({
             "number": node.number, "location": node.location, "parent": node.parent.map(|(parent, _)| parent),
-            "edge": node.parent.map(|(_, edge)| edge.0), "label": node.text, "covered_by": node.covered_by,
-            "expanded": node.expanded, "false": node.is_false,
+            "edge": node.parent.map(|(_, edge)| edge.0), "label": texts(node), "covered_by": node.covered_by,
+            "expanded": node.expanded, "false": node.is_false, "error": node.is_error,
         })
     };
     tree.nodes.iter().map(node).collect()

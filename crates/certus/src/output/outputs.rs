@@ -3,7 +3,7 @@
 use crate::input::files::put;
 use crate::output::tell::Told;
 use crate::output::{junit, sarif};
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use certus_driver::{Failing, Summary, Unknown};
 use certus_witness::compiled::{Compiled, Settings};
 use clap::Args;
@@ -17,6 +17,9 @@ pub(crate) struct Outputs {
     /// The answer as a page for the browser: source, trace, automaton, frames and numbers.
     #[arg(long, value_name = "FILE.html")]
     pub(crate) report: Option<PathBuf>,
+    /// The abstract reachability tree of an engine that builds one, in the language of Graphviz.
+    #[arg(long, value_name = "FILE.dot")]
+    pub(crate) tree: Option<PathBuf>,
     /// The answer as SARIF 2.1.0, for code scanning.
     #[arg(long, value_name = "FILE")]
     pub(crate) sarif: Option<PathBuf>,
@@ -40,6 +43,12 @@ pub(crate) fn write(told: &Told<'_>, summary: &Summary) -> Vec<anyhow::Error> {
     }
     if let Some(path) = &outputs.junit {
         all.push(put(path, junit::of(told, summary)));
+    }
+    if let Some(path) = &outputs.tree {
+        all.push(match told.recorder.tree() {
+            Some((_, tree)) => put(path, tree.dot()),
+            None => Err(anyhow!("{}: no tree is written, for the engine has built none", path.display())),
+        });
     }
     if let Some(path) = &outputs.report {
         all.push(put(path, crate::output::page::of(told, summary)));

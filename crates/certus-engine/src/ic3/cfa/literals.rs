@@ -208,7 +208,7 @@ impl LiteralRules {
 }
 
 /// Literals that say that a term has this value, bit by bit.
-fn bits(terms: &mut Terms, term: Term, value: &Bv, out: &mut Vec<Term>) {
+pub(super) fn bits(terms: &mut Terms, term: Term, value: &Bv, out: &mut Vec<Term>) {
     let one = terms.bv(1, 1);
     for i in 0..value.width() {
         let bit = terms.extract(i, i, term);

@@ -8,6 +8,7 @@
 mod conjectures;
 mod constants;
 mod inputs;
+mod interpolation;
 pub(super) mod literals;
 mod numbers;
 pub(crate) mod options;

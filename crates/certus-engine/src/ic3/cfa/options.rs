@@ -36,6 +36,24 @@ choices! {
     }
 }
 
+choices! {
+    /// Where interpolants come from that lemmas are weakened to (5.10).
+    enum Interpolation {
+        /// From nowhere.
+        Off = "off",
+        /// From proofs; where these are of no use by elimination, and by cubes in the end.
+        On = "on",
+        /// From proofs alone.
+        Proofs = "proofs",
+        /// By elimination, forwards.
+        Postconditions = "postconditions",
+        /// By elimination, backwards.
+        Preconditions = "preconditions",
+        /// By solutions, generalised.
+        Cubes = "cubes",
+    }
+}
+
 option_group! {
     /// What cubes are made of.
     pub(crate) struct LiteralOptions in "literals" {
@@ -45,6 +63,14 @@ option_group! {
             "predecessors along the path of the model, or along all paths (5.2)";
         "word-size" word_size: usize = 400, "a literal of more than this many subterms is replaced by bits";
         "fix-products" fix_products: bool = true, "a literal with a product of variables is replaced by bits";
+    }
+}
+
+option_group! {
+    /// Generalisation that goes beyond the literals of a cube.
+    pub(crate) struct SemanticOptions in "generalisation" {
+        "interpolation" interpolation: Interpolation = Interpolation::Off,
+            "a lemma's cube becomes an interpolant of it and of what edges lead to, by all methods or one (5.10)";
     }
 }
 
@@ -75,6 +101,7 @@ option_group! {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) core: CoreOptions,
+    pub(crate) semantic: SemanticOptions,
     pub(crate) literals: LiteralOptions,
     pub(crate) abstraction: AbstractionOptions,
     pub(crate) sessions: SessionOptions,
@@ -83,13 +110,14 @@ pub(crate) struct Options {
 impl Options {
     /// What there is, with the values as they are.
     pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let own: [&dyn OptionGroup; 3] = [&self.literals, &self.abstraction, &self.sessions];
+        let own: [&dyn OptionGroup; 4] = [&self.semantic, &self.literals, &self.abstraction, &self.sessions];
         self.core.list(own)
     }
 
     /// Sets one.
     pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let own: [&mut dyn OptionGroup; 3] = [&mut self.literals, &mut self.abstraction, &mut self.sessions];
+        let own: [&mut dyn OptionGroup; 4] =
+            [&mut self.semantic, &mut self.literals, &mut self.abstraction, &mut self.sessions];
         self.core.set(engine, own, key, value)
     }
 }

@@ -1,5 +1,6 @@
 //! The policy of `ic3cfa`: literals are formulas, queries are about edges of an automaton.
 
+use super::interpolation::OfCubes;
 use super::literals::LiteralRules;
 use super::options::{Options, Predecessors};
 use super::relations::Relations;
@@ -37,6 +38,8 @@ pub(crate) struct OnAutomaton<'a> {
     pub(crate) relations: Relations,
     pub(crate) rules: LiteralRules,
     walks: Walks,
+    /// Interpolants of cubes, if they are wanted.
+    interpolants: Option<OfCubes>,
     /// The lemmas that other engines were told to hold.
     told: FxHashSet<(Loc, Term)>,
 }
@@ -64,6 +67,7 @@ impl<'a> OnAutomaton<'a> {
             relations,
             rules,
             walks: Walks::new(cfa),
+            interpolants: OfCubes::new(options.semantic.interpolation, &control.limits),
             told: FxHashSet::default(),
         }
     }
@@ -242,6 +246,23 @@ impl Queries for OnAutomaton<'_> {
         pre == self.terms.tru() || self.relations.edge(edge).guard.binary_search(&pre).is_ok()
     }
 
+    fn interpolates(&self) -> bool {
+        self.interpolants.is_some()
+    }
+
+    fn interpolant(
+        &mut self,
+        frames: &Frames<Term>,
+        edge: EdgeId,
+        index: u32,
+        literals: &[Term],
+    ) -> OrHalt<Option<Vec<Term>>> {
+        let fact = self.fact(self.cfa.edge(edge).from);
+        let Some(interpolants) = &mut self.interpolants else { return Ok(None) };
+        let of = (&self.relations, frames);
+        interpolants.of(self.terms, self.cfa, of, (edge, index), (literals, fact))
+    }
+
     fn successor(&self, edge: EdgeId, model: &Assignment) -> Option<Assignment> {
         let mut after = model.clone();
         let next = &self.relations.edge(edge).transition.next;
@@ -294,6 +315,9 @@ impl Queries for OnAutomaton<'_> {
     fn add_stats(&self, stats: &mut Stats) {
         stats.set("sessions rebuilt", self.relations.rebuilt);
         stats.set("queries given up", self.relations.given_up);
+        if let Some(interpolants) = &self.interpolants {
+            interpolants.add_stats(stats);
+        }
         for tallies in self.relations.tallies() {
             stats.add_queries(tallies);
         }

@@ -15,6 +15,9 @@ use certus_model::{Cube, EdgeId, Loc};
 /// Queries that generalise.
 pub(super) const GENERALISATION: QueryKind = QueryKind::bounded("generalisation", 3_000);
 
+/// Queries that confirm interpolants.
+const INTERPOLATION: QueryKind = QueryKind::bounded("interpolation", 2_000);
+
 /// Cubes with more literals than this are halved (Alg. 4.3.1).
 const MAX_DROPPED_ONE_BY_ONE: usize = 4;
 
@@ -76,7 +79,35 @@ impl<P: Queries> Ic3<'_, P> {
         }
         let level = level_of(&results, self.k);
         self.stats.add("literals dropped", (cube.literals().len() - lemma.len()) as u64);
-        Ok((Cube::of(&lemma), level))
+        self.interpolate(loc, Cube::of(&lemma), level)
+    }
+
+    /// A larger cube that is blocked up to the same level, if interpolants of the cube and what each edge leads to make one; otherwise the
+    /// cube (5.10). That it is blocked is asked, which tells the level too.
+    fn interpolate(&mut self, loc: Loc, cube: CubeOf<P>, level: u32) -> OrHalt<(CubeOf<P>, u32)> {
+        if !self.policy.interpolates() || level == FOREVER || cube.literals().is_empty() {
+            return Ok((cube, level));
+        }
+        let mut literals: Vec<P::Literal> = Vec::new();
+        for edge in self.graph.incoming(loc).to_vec() {
+            if self.frames.is_bottom(level - 1, self.graph.from(edge)) {
+                continue;
+            }
+            let found = self.policy.interpolant(&self.frames, edge, level - 1, cube.literals())?;
+            let Some(found) = found else { return Ok((cube, level)) };
+            literals.extend(found);
+        }
+        let larger = Cube::of(&literals);
+        if larger == cube {
+            return Ok((cube, level));
+        }
+        match self.inductive_at(loc, level - 1, larger.literals(), INTERPOLATION)? {
+            Ok(cores) => {
+                self.stats.add("cubes interpolated", 1);
+                Ok((Cube::of(&merge(&cores).literals), level_of(&cores, self.k)))
+            }
+            Err(_) => Ok((cube, level)),
+        }
     }
 
     /// Algorithm 4.3.1, with what earlier edges need as given for loops only.

@@ -281,6 +281,26 @@ pub(crate) trait Queries: Literals {
         false
     }
 
+    /// Whether there are interpolants of cubes.
+    fn interpolates(&self) -> bool {
+        false
+    }
+
+    /// Interpolation (thesis 5.10): literals that every state of a cube satisfies, and into whose cube `edge` does not lead from the frame
+    /// `F(index, l)`. There may be none.
+    ///
+    /// *Requires:* relative induction holds for the edge, the index and the cube. *Ensures:* nothing that a query does not have to
+    /// confirm.
+    fn interpolant(
+        &mut self,
+        _frames: &Frames<Self::Literal>,
+        _edge: EdgeId,
+        _index: u32,
+        _literals: &[Self::Literal],
+    ) -> OrHalt<Option<Vec<Self::Literal>>> {
+        Ok(None)
+    }
+
     /// Whether questions about an edge cost next to nothing. Then it is asked once more, for a reason among the literals that
     /// are needed anyway.
     fn is_cheap(&self, _edge: EdgeId) -> bool {

@@ -1,6 +1,7 @@
 //! `--report`: the answer as one page that needs nothing else, not even a network.
 
 mod lines;
+mod tree;
 
 use crate::commands::check::model_name;
 use crate::output::events::Course;
@@ -48,6 +49,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
         body.push_str(&proof(&lines, summary));
     }
     body.push_str(&automaton(told));
+    if let Some((engine, tree)) = told.recorder.tree() {
+        body.push_str(&tree::section(engine, &tree));
+    }
     body.push_str(&course(&told.recorder.courses()));
     body.push_str(&numbers(told));
     body.push_str("</div>\n</main>\n");
