@@ -41,7 +41,7 @@ pub use engine::{
     Verdict,
 };
 pub use explicit::{Explicit, Simulation};
-pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd};
+pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd, Walks};
 pub use imc::Imc;
 pub use kinduction::KInduction;
 pub use liveness::{

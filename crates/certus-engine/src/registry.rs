@@ -16,6 +16,7 @@ const ENGINES: &[Maker] = &[
     || Box::new(crate::Ic4Pd::default()),
     || Box::new(crate::Explicit::default()),
     || Box::new(crate::Simulation::default()),
+    || Box::new(crate::Walks::default()),
     || Box::new(crate::Bmc::default()),
     || Box::new(crate::KInduction::default()),
     || Box::new(crate::Imc::default()),

@@ -30,7 +30,11 @@ const ENGINES: &[(&str, &[(&str, &str)])] = &[
     ("tree-ic3-itp-mono", &[]),
     ("tree-itp", &[]),
     ("predicates", &[]),
+    WALKS,
 ];
+
+/// Random simulation, which proves nothing.
+const WALKS: (&str, &[(&str, &str)]) = ("walks", &[("rounds", "24")]);
 
 /// What an engine says of a property of a system: safe, unsafe, or nothing. What it gives for that is checked.
 fn said(terms: &mut Terms, ts: &Ts, bad: usize, engine: usize, told: &str) -> Option<bool> {
@@ -62,6 +66,24 @@ fn said(terms: &mut Terms, ts: &Ts, bad: usize, engine: usize, told: &str) -> Op
         }
         Verdict::Unknown(_) => None,
     }
+}
+
+#[test]
+fn walks_find_most_errors() {
+    let (mut found, mut there) = (0, 0);
+    let engine = ENGINES.iter().position(|engine| *engine == WALKS).unwrap();
+    for seed in 0..150 * scale() {
+        let mut terms = Terms::new();
+        let ts = random_system(&mut Rng::new(seed), &mut terms);
+        let oracle = SystemOracle::explore(&mut terms, &ts);
+        for bad in 0..ts.bad.len() {
+            let answer = said(&mut terms, &ts, bad, engine, &format!("seed {seed}"));
+            assert!(answer != Some(true) && (answer.is_none() || !oracle.is_safe(bad)), "seed {seed}");
+            there += u32::from(!oracle.is_safe(bad));
+            found += u32::from(answer.is_some());
+        }
+    }
+    assert!(there > 50 && found * 10 > there * 9, "{found} of {there}");
 }
 
 #[test]

@@ -41,7 +41,7 @@ mod ia;
 pub(crate) mod paths;
 mod smt;
 
-pub use bits::{Ic3Bits, Ic4, Ic4Pd};
+pub use bits::{Ic3Bits, Ic4, Ic4Pd, Walks};
 pub(crate) use bits::{Raised, search_raised};
 pub use cfa::Ic3Cfa;
 pub(crate) use cfa::literals::value_term;

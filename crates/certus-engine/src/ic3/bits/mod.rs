@@ -3,19 +3,21 @@
 //! Bradley, *SAT-Based Model Checking without Unrolling*, VMCAI 2011; Eén, Mishchenko, Brayton, *Efficient Implementation of
 //! Property Directed Reachability*, FMCAD 2011. [`system`] makes a circuit of the system, [`policy`] asks a SAT solver
 //! about it; the loops are those of the core. [`ic4`] is the engine with NewPush, [`decomposition`] the one that decomposes
-//! the property.
+//! the property; [`random`] simulates the circuit.
 
 mod correspondence;
 mod decomposition;
 mod ic4;
 mod policy;
 mod raised;
+mod random;
 mod system;
 mod walks;
 
 pub use decomposition::Ic4Pd;
 pub use ic4::Ic4;
 pub(crate) use raised::{Raised, search_raised};
+pub use random::Walks;
 
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, OrHalt, Setting};
 use crate::control::Control;

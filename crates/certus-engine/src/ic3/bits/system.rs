@@ -73,7 +73,7 @@ pub(super) struct System<'a> {
     /// The literals of all input bits that matter, in order, and the same as signals.
     pub(super) input_bits: Vec<Lit>,
     pub(super) input_signals: Vec<Edge>,
-    /// What all steps satisfy, as signals.
+    /// What all steps satisfy, as signals: the constraint, and the relation.
     pub(super) conditions: Vec<Edge>,
     /// The constraint, if it says anything.
     pub(super) constraint: Option<Lit>,
@@ -82,6 +82,8 @@ pub(super) struct System<'a> {
     /// What has to hold at a position that makes a step, as a formula over state and inputs.
     pub(super) may_step: Term,
     pub(super) bad: Lit,
+    /// The same as a signal.
+    pub(super) bad_signal: Edge,
     /// Bad positions that are asked about after these, in turn.
     pub(super) further: Vec<Lit>,
     /// Under this literal states are initial; `None` if the first values of latches say all.
@@ -182,7 +184,7 @@ impl<'a> System<'a> {
             |circuit: &mut BitCircuit, edge: Edge| (edge != Edge::TRUE).then(|| circuit.literal(edge));
         let constraint = literal(&mut circuit, constraint);
         let step = literal(&mut circuit, step);
-        let bad = circuit.literal(bad);
+        let (bad_signal, bad) = (bad, circuit.literal(bad));
         let further: Vec<Lit> = later.into_iter().map(|edge| circuit.literal(edge)).collect();
         let rest: Vec<Lit> = rest.into_iter().map(|edge| circuit.literal(edge)).collect();
         if let Some(fact) = fact_signal {
@@ -248,6 +250,7 @@ impl<'a> System<'a> {
             step,
             may_step,
             bad,
+            bad_signal,
             further,
             initial,
             firsts,

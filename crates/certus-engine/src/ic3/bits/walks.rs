@@ -81,7 +81,7 @@ impl Walker {
     /// number, which walks have kept to the conditions of the system, and the values of latches.
     fn at_random(&mut self, system: &System<'_>, steps: usize, mut tell: impl FnMut(usize, u64, &[u64])) {
         let Walker(simulator) = self;
-        let mut random = Random(0x9e37_79b9_7f4a_7c15);
+        let mut random = Random::new();
         let mut states: Vec<u64> = Vec::with_capacity(system.latches.len());
         for latch in &system.latches {
             states.push(match latch.first {
@@ -109,10 +109,14 @@ impl Walker {
 }
 
 /// Marsaglia's xorshift: the same numbers each time.
-struct Random(u64);
+pub(super) struct Random(u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub(super) fn new() -> Random {
+        Random(0x9e37_79b9_7f4a_7c15)
+    }
+
+    pub(super) fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
