@@ -291,6 +291,6 @@ fn what_does_not_fit_is_told_before_anything_starts() {
     let why = text(&terms, &Problem::of_system(&ts, &justice), "auto", "z3").unwrap_err();
     assert_eq!(
         why,
-        "the engine `auto` has no proofs of liveness; these can: `liveness`, `rlive`, `kliveness`, `lasso`"
+        "the engine `auto` has no proofs of liveness; these can: `liveness`, `rlive`, `kliveness`, `kzeno`, `l2s`, `ranking`, `lasso`"
     );
 }
