@@ -55,7 +55,7 @@ pub use answer::{Answer, Effort, Proved, Report};
 pub use confirm::{Endless, Failing, Known};
 pub use job::Job;
 pub use look::Look;
-pub use ltl::{LtlAnswer, LtlError, LtlJob, LtlProof, LtlReport, LtlRun, Seen, WrongAtom, verify_ltl};
+pub use ltl::{Executed, LtlAnswer, LtlError, LtlJob, LtlProof, LtlReport, LtlRun, Seen, WrongAtom, verify_ltl};
 pub use model::{
     ClausesAnswer, ClausesJob, ClausesReport, How, Infinite, InfiniteAnswer, InfiniteJob, InfiniteReport,
     SystemAnswer, SystemJob, SystemReport, verify_clauses, verify_infinite, verify_system,
