@@ -45,8 +45,8 @@ pub use ic3::{Ic3Bits, Ic3Cfa, Ic3Ia, Ic3Smt, Ic4, Ic4Pd};
 pub use imc::Imc;
 pub use kinduction::KInduction;
 pub use liveness::{
-    ByEngine, FairRanking, JusticeOutcome, JusticeTask, JusticeVerdict, KLiveness, KZeno, LassoSearch, Liveness,
-    LivenessToSafety, OnJustice, RLive, Reach, Safety, Timed,
+    ByEngine, FairRanking, JusticeOutcome, JusticeTask, JusticeVerdict, KLiveness, KZeno, LassoSearch,
+    Liveness, LivenessToSafety, OnJustice, RLive, Reach, Safety, Timed,
 };
 pub use pdkind::PdKind;
 pub use reason::Reason;

@@ -32,7 +32,8 @@ impl Word {
 
     /// Whether a formula holds at a position, as its meaning says: what comes is looked at until it repeats.
     fn satisfies(&self, formula: &Ltl<usize>, at: usize) -> bool {
-        let ahead = || std::iter::successors(Some(at), |at| Some(self.next(*at))).take(2 * self.letters.len());
+        let ahead =
+            || std::iter::successors(Some(at), |at| Some(self.next(*at))).take(2 * self.letters.len());
         match formula {
             Ltl::Constant(value) => *value,
             Ltl::Atom(atom) => self.letters[at] >> atom & 1 == 1,
@@ -128,10 +129,7 @@ impl Tables {
         let mut vars: Vec<Term> = promises.iter().map(|promise| promise.bit).collect();
         let next: Vec<Term> = vars.iter().map(|bit| ts.next[bit]).collect();
         vars.extend(&atoms);
-        let made: Vec<Term> = vars[..next.len()]
-            .iter()
-            .map(|_| terms.fresh("made", Sort::Bool))
-            .collect();
+        let made: Vec<Term> = vars[..next.len()].iter().map(|_| terms.fresh("made", Sort::Bool)).collect();
         vars.extend(&made);
         // Promises that are made are inputs, but for the first bit, which is never made again.
         let mut same = vec![ts.constraint];
@@ -192,7 +190,13 @@ fn promises_can_be_kept_where_a_formula_holds() {
         for _ in 0..10 {
             let word = Word::random(&mut rng);
             let holds = word.satisfies(&formula, 0);
-            assert_eq!(tables.accepts(&word), holds, "seed {seed}: {formula:?} on {:?}, {}", word.letters, word.back);
+            assert_eq!(
+                tables.accepts(&word),
+                holds,
+                "seed {seed}: {formula:?} on {:?}, {}",
+                word.letters,
+                word.back
+            );
             found[usize::from(holds)] += 1;
         }
     }
@@ -260,11 +264,16 @@ impl Automaton {
 
     fn accepts(&self, word: &Word) -> bool {
         let after = |(at, state): (usize, usize)| {
-            let steps = self.steps[&state].iter();
+            let steps = self.steps.get(&state).into_iter().flatten();
             let taken = steps.filter(|(_, guard)| holds(&mut guard.iter(), word.letters[at]));
             taken.map(|(to, _)| (word.next(at), *to)).collect()
         };
-        accepts([(0, self.initial)], after, |(_, state)| self.met[&state], self.sets)
+        accepts(
+            [(0, self.initial)],
+            after,
+            |(_, state)| self.met.get(&state).copied().unwrap_or(0),
+            self.sets,
+        )
     }
 }
 
@@ -302,7 +311,13 @@ fn lbt_says_the_same() {
         for _ in 0..5 {
             let word = Word::random(&mut rng);
             let said = automaton.accepts(&word);
-            assert_eq!(tables.accepts(&word), said, "seed {seed}: {formula:?} on {:?}, {}", word.letters, word.back);
+            assert_eq!(
+                tables.accepts(&word),
+                said,
+                "seed {seed}: {formula:?} on {:?}, {}",
+                word.letters,
+                word.back
+            );
             found[usize::from(said)] += 1;
         }
     }

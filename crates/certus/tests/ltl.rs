@@ -177,7 +177,9 @@ fn text(list: &[Statement]) -> String {
             format!("{} = ({} + {number}) & 3;", NAMES[*to], NAMES[*from])
         }
         Statement::Set(to, Value::Any) => format!("{} = __VERIFIER_nondet_int() & 3;", NAMES[*to]),
-        Statement::If(test, yes, no) => format!("if ({}) {{ {} }} else {{ {} }}", test.text(), text(yes), text(no)),
+        Statement::If(test, yes, no) => {
+            format!("if ({}) {{ {} }} else {{ {} }}", test.text(), text(yes), text(no))
+        }
         Statement::While(test, body) => format!("while ({}) {{ {} }}", test.text(), text(body)),
         Statement::Assume(test) => format!("__VERIFIER_assume({});", test.text()),
         Statement::Return => "return 0;".to_owned(),
@@ -261,7 +263,8 @@ fn reached(actions: &[Action<'_>], from: &[Node], within: &dyn Fn(Node) -> bool)
 fn stays(actions: &[Action<'_>], mut set: BTreeSet<Node>) -> BTreeSet<Node> {
     loop {
         let size = set.len();
-        let rest = set.iter().copied().filter(|node| after(actions, *node).iter().any(|next| set.contains(next)));
+        let rest =
+            set.iter().copied().filter(|node| after(actions, *node).iter().any(|next| set.contains(next)));
         set = rest.collect();
         if set.len() == size {
             return set;
@@ -316,10 +319,76 @@ fn random_programs_agree_with_their_states() {
         };
         let path = write(&dir, &format!("p{seed}.c"), &source);
         let mut command = certus();
-        command.arg("check").arg(&path).args(["--property", &format!("ltl: {formula}"), "--time-limit", "60s"]);
+        command.arg("check").arg(&path).args([
+            "--property",
+            &format!("ltl: {formula}"),
+            "--time-limit",
+            "60s",
+        ]);
         let (code, out, err) = ended(&mut command);
         assert_eq!(code, if violated { 10 } else { 0 }, "seed {seed}: {source}{formula}: {out}{err}");
         found[usize::from(violated)] += 1;
     }
     assert!(found[0] > 3 && found[1] > 3, "{found:?}");
+}
+
+/// Systems with time, of both verdicts. Without time the first property of each is violated by runs in which time stands still or
+/// goes on for a finite time only.
+#[test]
+fn runs_in_which_time_ends_do_not_count() {
+    let example = |name: &str| certus_testing::need::root().join("examples/time").join(name);
+    let cases = [
+        ("thermostat.vmt", "0", "kzeno", 0),
+        ("thermostat.vmt", "1", "auto", 10),
+        ("bouncing.vmt", "0", "kzeno", 0),
+        ("bouncing.vmt", "1", "auto", 10),
+        ("fischer.vmt", "0", "auto", 0),
+        ("fischer.vmt", "1", "kzeno", 0),
+        ("fischer.vmt", "2", "auto", 10),
+    ];
+    for (name, property, engine, right) in cases {
+        let mut command = certus();
+        command.arg("check").arg(example(name)).args(["--property", property, "--engine", engine]);
+        let (code, out, err) = ended(command.args(["--time-limit", "60s"]));
+        assert_eq!(code, right, "{name}, {property}: {out}{err}");
+        assert!(err.contains("the proof was checked by") || err.contains("certified: "), "{name}: {err}");
+    }
+    let dir = folder("ltl-time");
+    for name in ["thermostat.vmt", "fischer.vmt"] {
+        let text = std::fs::read_to_string(example(name)).unwrap();
+        let timeless = write(&dir, name, &text.replace(":time-delta true", ":named d"));
+        let property = if name == "fischer.vmt" { "1" } else { "0" };
+        let ask = |engine: &[&str]| {
+            let mut command = certus();
+            command.arg("check").arg(&timeless).args(["--property", property, "--time-limit", "60s"]);
+            ended(command.args(engine))
+        };
+        let (code, out, err) = ask(&["--engine", "lasso"]);
+        assert_eq!(code, 10, "{name}: {out}{err}");
+        let (code, out, err) = ask(&["--engine", "kzeno"]);
+        assert_eq!(code, 2, "{name}: {out}{err}");
+        assert!(err.contains("-o delta=NAME"), "{err}");
+        // The option says the same as the annotation.
+        let (code, out, err) = ask(&["--engine", "kzeno", "-o", "delta=delta", "-o", "beta=2"]);
+        assert_eq!(code, 0, "{name}: {out}{err}");
+    }
+}
+
+#[test]
+fn stem_and_loop_are_told() {
+    let dir = folder("ltl-told");
+    let path = write(&dir, "a.c", "int a; int main(void) { a = 1; while (1) { a = 2; a = 3; } }");
+    let page = dir.join("page.html");
+    let mut command = certus();
+    command.arg("check").arg(&path).args(["--property", r#"ltl: F G "a == 3""#, "--json", "--report"]);
+    let (code, out, err) = ended(command.arg(&page));
+    assert_eq!(code, 10, "{out}{err}");
+    let told: serde_json::Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
+    assert_eq!(told["certified_by"], serde_json::json!(["evaluator", "interpreter"]), "{out}");
+    let around = told["lasso"]["loop"].as_array().unwrap();
+    let seen = |value: &str| around.iter().any(|position| position["values"][0][1] == value);
+    assert!(seen("true") && seen("false"), "{out}");
+    assert!(!told["lasso"]["stem"].as_array().unwrap().is_empty(), "{out}");
+    let page = std::fs::read_to_string(page).unwrap();
+    assert!(page.contains("<h3>Stem</h3>") && page.contains("<h3>Loop, repeated for ever</h3>"), "{page}");
 }

@@ -81,7 +81,8 @@ impl OnJustice for LivenessToSafety {
         let finite = |term: &Term| matches!(terms.sort(*term), Sort::Bool | Sort::Bv(_));
         let state: Vec<Term> = ts.vars.iter().map(|var| var.term).collect();
         let whole = !self.predicates && state.iter().all(finite);
-        let mut abstraction = Abstraction::new(terms, &ts, task.sets, control, if whole { &state } else { &[] })?;
+        let mut abstraction =
+            Abstraction::new(terms, &ts, task.sets, control, if whole { &state } else { &[] })?;
         let verdict = loop {
             if let Some(why) = control.stop() {
                 break JusticeVerdict::Unknown(why);

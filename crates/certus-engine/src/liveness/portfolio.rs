@@ -33,7 +33,8 @@ impl Liveness {
 type Stage = (&'static str, u64);
 
 /// The engines of each lane, one after the other. What has not ended in its time comes again in the next round, with four times as much.
-const LANES: [&[Stage]; 2] = [&[("rlive", 10), ("l2s", 5)], &[("lasso", 2), ("ranking", 4), ("kliveness", 4)]];
+const LANES: [&[Stage]; 2] =
+    [&[("rlive", 10), ("l2s", 5)], &[("lasso", 2), ("ranking", 4), ("kliveness", 4)]];
 
 /// How much more time there is in the next round.
 const MORE: u64 = 4;
@@ -103,7 +104,8 @@ impl OnJustice for Liveness {
                             let time = Duration::from_secs(seconds * factor);
                             let outcome = stage(name, time, &mut terms, task, safety, &inner);
                             let verdict = outcome.as_ref().map(|outcome| &outcome.verdict);
-                            let answered = verdict.is_ok_and(|verdict| !matches!(verdict, JusticeVerdict::Unknown(_)));
+                            let answered =
+                                verdict.is_ok_and(|verdict| !matches!(verdict, JusticeVerdict::Unknown(_)));
                             if let Ok(JusticeVerdict::Unknown(Reason::Stopped(_))) = verdict {
                                 next.push((name, seconds));
                             }

@@ -96,7 +96,8 @@ impl OnJustice for FairRanking {
             let is_fair = |n: &usize| terms.eval(monitor.fair, &run[*n]) == Value::Bool(true);
             let fair: Vec<usize> = (0..run.len()).filter(is_fair).collect();
             let states: Vec<Vec<Value>> = fair.iter().map(|n| monitor.state(terms, &run[*n])).collect();
-            let Some((again, now)) = fair.len().checked_sub(1).and_then(|last| Some((last.checked_sub(1)?, last)))
+            let Some((again, now)) =
+                fair.len().checked_sub(1).and_then(|last| Some((last.checked_sub(1)?, last)))
             else {
                 return Err(EngineError::Inconsistent("a run with two fair positions has fewer"));
             };

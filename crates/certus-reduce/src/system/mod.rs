@@ -156,7 +156,14 @@ pub fn reduce_system_by(
         return SystemReduction { ts: ts.clone(), property: property.clone(), stats, lifts };
     };
     let only = vec![ts.bad[*bad].clone()];
-    let ts = Ts { bad: only, justice: Vec::new(), fairness: Vec::new(), ltl: Vec::new(), delta: None, ..ts.clone() };
+    let ts = Ts {
+        bad: only,
+        justice: Vec::new(),
+        fairness: Vec::new(),
+        ltl: Vec::new(),
+        delta: None,
+        ..ts.clone()
+    };
     let mut out = SystemReduction { ts, property: Property::Unreachable(0), stats, lifts };
     let mut size = SystemSize::of(terms, &out.ts, &out.property);
     // A reduction that found nothing need not be tried again until another one changes something.

@@ -7,7 +7,8 @@ use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
 use anyhow::{Context, Result, bail};
 use certus_driver::{
-    Executed, How, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Strategy, Summary, Unknown, Verdict, verify_ltl,
+    Executed, How, InfiniteRun, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Position, Seen, Strategy,
+    Summary, Unknown, Verdict, verify_ltl,
 };
 use certus_model::ltl::Ltl;
 use certus_model::ltl::parse::Atom;
@@ -114,7 +115,14 @@ fn violated(run: &LtlRun) -> ModelAnswer {
         violated: Some("ltl".to_owned()),
         certified_by: ["evaluator"].into_iter().chain(by).map(str::to_owned).collect(),
         certificate: Some(format!("certified: {certificate}")),
+        lasso: Some(InfiniteRun::new(run.positions.iter().map(position).collect(), run.back)),
         ..Summary::default()
     };
     ModelAnswer { summary, story, ..ModelAnswer::default() }
+}
+
+/// What is seen at a position: whether atoms hold.
+fn position(seen: &Seen) -> Position {
+    let values = seen.atoms.iter().map(|(text, holds)| (text.clone(), holds.to_string()));
+    Position { line: seen.line, values: values.collect() }
 }
