@@ -58,7 +58,9 @@ pub use answer::{Answer, Effort, Proved, Report};
 pub use confirm::{Endless, Failing, Known};
 pub use job::Job;
 pub use look::Look;
-pub use ltl::{LtlAnswer, LtlError, LtlJob, LtlProof, LtlReport, LtlRun, Seen, WrongAtom, verify_ltl};
+pub use ltl::{
+    Executed, LtlAnswer, LtlError, LtlJob, LtlProof, LtlReport, LtlRun, Seen, WrongAtom, verify_ltl,
+};
 pub use model::{
     ClausesAnswer, ClausesJob, ClausesReport, How, Infinite, InfiniteAnswer, InfiniteJob, InfiniteReport,
     SystemAnswer, SystemJob, SystemReport, verify_clauses, verify_infinite, verify_system,
@@ -66,7 +68,7 @@ pub use model::{
 pub use prepare::{Prepared, prepare};
 pub use property::{Asked, PropertyError};
 pub use strategy::{Beside, Strategy};
-pub use summary::{Fact, Input, Place, Summary, Verdict, kind_of, value_text};
+pub use summary::{Fact, InfiniteRun, Input, Place, Position, Summary, Verdict, kind_of, value_text};
 pub use tests::Tests;
 pub use unknown::{Limit, Missing, Unknown};
 pub use verify::verify;

@@ -73,8 +73,38 @@ pub struct Summary {
     pub certificate: Option<String>,
     /// The run that fails, step by step, if a page is to show it.
     pub trace: Vec<Step>,
+    /// The run that goes on for ever, if a property of infinite runs is violated by it.
+    pub lasso: Option<InfiniteRun>,
     /// How long all took.
     pub time: Duration,
+}
+
+/// A run that goes on for ever: a stem, and a loop that is repeated.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct InfiniteRun {
+    /// The positions before the loop.
+    pub stem: Vec<Position>,
+    /// Those of the loop.
+    #[serde(rename = "loop")]
+    pub around: Vec<Position>,
+}
+
+/// A position of a run that goes on for ever.
+#[derive(Clone, Debug, Serialize)]
+pub struct Position {
+    /// The line in the source; 0 if there is none.
+    pub line: u32,
+    /// What is seen there: of a program whether atoms hold; of a model the values that are others than at the position before.
+    pub values: Vec<(String, String)>,
+}
+
+impl InfiniteRun {
+    /// The run with these positions, after the last of which all goes on at one of them.
+    #[must_use]
+    pub fn new(mut positions: Vec<Position>, back: usize) -> InfiniteRun {
+        let around = positions.split_off(back.min(positions.len()));
+        InfiniteRun { stem: positions, around }
+    }
 }
 
 /// A place in the source.

@@ -264,11 +264,16 @@ impl Automaton {
 
     fn accepts(&self, word: &Word) -> bool {
         let after = |(at, state): (usize, usize)| {
-            let steps = self.steps[&state].iter();
+            let steps = self.steps.get(&state).into_iter().flatten();
             let taken = steps.filter(|(_, guard)| holds(&mut guard.iter(), word.letters[at]));
             taken.map(|(to, _)| (word.next(at), *to)).collect()
         };
-        accepts([(0, self.initial)], after, |(_, state)| self.met[&state], self.sets)
+        accepts(
+            [(0, self.initial)],
+            after,
+            |(_, state)| self.met.get(&state).copied().unwrap_or(0),
+            self.sets,
+        )
     }
 }
 

@@ -7,6 +7,7 @@
 //!
 //! A program that ends stays in its last state for ever. A run that an assumption ends is no infinite run, and says nothing.
 
+mod execute;
 mod observed;
 
 use crate::answer::Effort;
@@ -26,8 +27,11 @@ use certus_model::justice::JusticeProof;
 use certus_model::ltl::Ltl;
 use certus_model::ltl::parse::Atom;
 use certus_model::{ProgramCounter, Property};
+use execute::{OnAutomaton, execute};
 use observed::{Observed, observed};
 use std::num::NonZeroUsize;
+
+pub use execute::Executed;
 
 /// The bound on recursion.
 const RECURSION: u32 = 8;
@@ -87,6 +91,8 @@ pub struct LtlRun {
     pub positions: Vec<Seen>,
     /// The position after the last one.
     pub back: usize,
+    /// How the interpreter executed it, if it has.
+    pub executed: Option<Executed>,
 }
 
 /// What is seen of a position.
@@ -242,7 +248,12 @@ fn decide(
                 let atoms = texts.iter().zip(&atoms);
                 Seen { line, atoms: atoms.map(|(text, atom)| (text.text.clone(), holds(atom))).collect() }
             });
-            LtlAnswer::Violated(LtlRun { positions: seen.collect(), back: lasso.back })
+            let positions = seen.collect();
+            let mentioned = terms.free_vars_of(&atoms);
+            let (translation, seen) = (&translation, &mentioned[..]);
+            let on = OnAutomaton { cfa: &cfa, counter: &counter, translation, lasso: &lasso, seen };
+            let executed = execute(&terms, &lowered.program, &UNDEFINED, &on);
+            LtlAnswer::Violated(LtlRun { positions, back: lasso.back, executed })
         }
     };
     Ok(LtlReport { answer, effort: report.effort })

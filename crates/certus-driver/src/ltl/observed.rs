@@ -190,8 +190,9 @@ fn drop_dead(terms: &Terms, cfa: &mut Cfa, live: &[BTreeSet<Term>]) {
         let mut steps: Vec<Step> = Vec::new();
         for step in edge.block.steps().copied().collect::<Vec<_>>().into_iter().rev() {
             let needed = match step.command {
-                Command::Assume(_) => true,
-                Command::Assign(var, _) | Command::Havoc(var) => now.contains(&var),
+                // The value that is chosen is needed where a run is executed.
+                Command::Assume(_) | Command::Havoc(_) => true,
+                Command::Assign(var, _) => now.contains(&var),
             };
             if needed {
                 before(terms, &mut now, &step);

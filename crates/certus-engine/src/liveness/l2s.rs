@@ -247,22 +247,21 @@ impl<'a> Abstraction<'a> {
             self.of.extend(new);
             return Ok(Simulated::Refined);
         }
-        let differing = state.iter().zip(first.iter().zip(&last)).filter(|(_, (a, b))| a != b);
-        for (var, (a, b)) in differing.collect::<Vec<_>>() {
-            let sort = terms.sort(*var);
-            let (a, b) = (value_term(terms, a, sort), value_term(terms, b, sort));
-            let condition = match sort {
-                Sort::Bv(_) | Sort::Bool => *var,
-                Sort::Int | Sort::Real => {
-                    let less = terms.le(a, b);
-                    let least = if less == terms.tru() { a } else { b };
-                    terms.le(*var, least)
-                }
-                _ => terms.eq(*var, a),
-            };
-            self.of.push(condition);
-            return Ok(Simulated::Refined);
-        }
-        Err(EngineError::Inconsistent("two different states do not differ"))
+        let mut differing = state.iter().zip(first.iter().zip(&last)).filter(|(_, (a, b))| a != b);
+        let Some((var, (a, b))) = differing.next() else {
+            return Err(EngineError::Inconsistent("two different states do not differ"));
+        };
+        let sort = terms.sort(*var);
+        let (a, b) = (value_term(terms, a, sort), value_term(terms, b, sort));
+        self.of.push(match sort {
+            Sort::Bv(_) | Sort::Bool => *var,
+            Sort::Int | Sort::Real => {
+                let less = terms.le(a, b);
+                let least = if less == terms.tru() { a } else { b };
+                terms.le(*var, least)
+            }
+            _ => terms.eq(*var, a),
+        });
+        Ok(Simulated::Refined)
     }
 }

@@ -6,12 +6,13 @@ use crate::output::tell::ModelAnswer;
 use anyhow::{Result, anyhow, bail};
 use certus_certify::Certified;
 use certus_driver::{
-    Effort, Fact, How, Infinite, InfiniteAnswer, InfiniteJob, Summary, Verdict, verify_infinite,
+    Effort, Fact, How, Infinite, InfiniteAnswer, InfiniteJob, InfiniteRun, Position, Summary, Verdict,
+    verify_infinite,
 };
 use certus_engine::{Auto, Engine, EngineError, KZeno, Liveness, registry};
 use certus_formats::Format;
-use certus_logic::smtlib::{Scope, Sexprs};
-use certus_logic::{Sort, Term, Terms};
+use certus_logic::smtlib::{Scope, Sexprs, value_text};
+use certus_logic::{Sort, Term, Terms, Value};
 use certus_model::justice::{JusticeProof, Lasso};
 use certus_model::ltl::parse;
 use certus_model::{Ts, Variable};
@@ -66,7 +67,15 @@ pub(crate) fn questions(options: &Check, terms: &mut Terms, ts: &Ts) -> Result<V
         let (letter, label) = ('l', label('l', number, &goal.name));
         all.push((goal.name.clone(), Question { number, letter, label, property }));
     }
-    if options.property_asked {
+    // By that name a model is asked about bad states; what has none is asked about what it has.
+    if options.property_asked && !asked {
+        return Ok(if ts.bad.is_empty() {
+            all.into_iter().map(|(_, question)| question).collect()
+        } else {
+            Vec::new()
+        });
+    }
+    if asked {
         let wanted = options.property.as_str();
         all.retain(|(name, question)| {
             let Question { number, letter, label, .. } = question;
@@ -208,9 +217,31 @@ fn violated(terms: &Terms, format: Format, ts: &Ts, question: &Question, lasso: 
         violated: Some(label.clone()),
         certified_by: vec!["evaluator".to_owned()],
         certificate: Some(format!("certified: {certificate}")),
+        lasso: Some(InfiniteRun::new(positions(terms, ts, lasso), lasso.back)),
         ..Summary::default()
     };
     ModelAnswer { summary, story, text, witness: None }
+}
+
+/// The positions of a lasso, each with the values that are others than at the one before; where the loop begins, all of them.
+fn positions(terms: &Terms, ts: &Ts, lasso: &Lasso) -> Vec<Position> {
+    let mut before: Vec<Value> = Vec::new();
+    let mut out = Vec::new();
+    let vars: Vec<&Variable> = ts.vars.iter().chain(&ts.inputs).collect();
+    let all: Vec<Term> = vars.iter().map(|var| var.term).collect();
+    for (n, position) in lasso.positions.iter().enumerate() {
+        let now = terms.eval_all(&all, position);
+        let mut values = Vec::new();
+        for (at, (var, value)) in vars.iter().zip(&now).enumerate() {
+            if n == lasso.back || before.get(at) != Some(value) {
+                let text = value_text(terms, value, terms.sort(var.term)).unwrap_or_else(|| "?".to_owned());
+                values.push((var.name.clone(), text));
+            }
+        }
+        out.push(Position { line: 0, values });
+        before = now;
+    }
+    out
 }
 
 /// The kind of a proof, in words.

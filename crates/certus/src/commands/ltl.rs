@@ -7,7 +7,8 @@ use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
 use anyhow::{Context, Result, bail};
 use certus_driver::{
-    How, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Strategy, Summary, Unknown, Verdict, verify_ltl,
+    Executed, How, InfiniteRun, LtlAnswer, LtlError, LtlJob, LtlProof, LtlRun, Position, Seen, Strategy,
+    Summary, Unknown, Verdict, verify_ltl,
 };
 use certus_model::ltl::Ltl;
 use certus_model::ltl::parse::Atom;
@@ -94,14 +95,34 @@ fn violated(run: &LtlRun) -> ModelAnswer {
         // A string takes whatever is written to it.
         let _ = writeln!(story, "certus:     {line}{}", atoms.join(", "));
     }
-    let certificate = "the infinite run was evaluated on the automaton of the program";
+    let evaluated = "the infinite run was evaluated on the automaton of the program";
+    let (certificate, by) = match run.executed {
+        None => (format!("{evaluated}; the interpreter has not executed it"), None),
+        Some(Executed::Recurs { steps, begin }) => (
+            format!(
+                "{evaluated}, and executed by the interpreter: its state after {steps} steps is that after {begin} steps"
+            ),
+            Some("interpreter"),
+        ),
+        Some(Executed::Ends { steps }) => (
+            format!("{evaluated}, and executed by the interpreter: the program ends after {steps} steps"),
+            Some("interpreter"),
+        ),
+    };
     let _ = writeln!(story, "certus: certified: {certificate}");
     let summary = Summary {
         verdict: Verdict::Unsafe,
         violated: Some("ltl".to_owned()),
-        certified_by: vec!["evaluator".to_owned()],
+        certified_by: ["evaluator"].into_iter().chain(by).map(str::to_owned).collect(),
         certificate: Some(format!("certified: {certificate}")),
+        lasso: Some(InfiniteRun::new(run.positions.iter().map(position).collect(), run.back)),
         ..Summary::default()
     };
     ModelAnswer { summary, story, ..ModelAnswer::default() }
+}
+
+/// What is seen at a position: whether atoms hold.
+fn position(seen: &Seen) -> Position {
+    let values = seen.atoms.iter().map(|(text, holds)| (text.clone(), holds.to_string()));
+    Position { line: seen.line, values: values.collect() }
 }

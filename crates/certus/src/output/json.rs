@@ -76,6 +76,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         if let Some(at) = &summary.at {
             object["at"] = json!({ "file": at.file, "line": at.line, "column": at.column });
         }
+        if let Some(lasso) = &summary.lasso {
+            object["lasso"] = json!(lasso);
+        }
         let input = |input: &certus_driver::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
         object["inputs"] = summary.inputs.iter().map(input).collect::<Vec<_>>().into();
     }

@@ -8,7 +8,7 @@ use crate::output::events::Course;
 use crate::output::junit::escape;
 use crate::output::plot::{Axis, Kind, Plot, Series};
 use crate::output::tell::{Answered, Told};
-use certus_driver::{Summary, Unknown};
+use certus_driver::{InfiniteRun, Summary, Unknown};
 use lines::Lines;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,6 +44,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     body.push_str("<div class=\"side\">\n");
     if !summary.trace.is_empty() {
         body.push_str(&trace(&lines, summary));
+    }
+    if let Some(lasso) = &summary.lasso {
+        body.push_str(&infinite(&lines, lasso));
     }
     if summary.proof.is_some() {
         body.push_str(&proof(&lines, summary));
@@ -178,6 +181,31 @@ fn trace(lines: &Lines, summary: &Summary) -> String {
          <p class=\"hint\">Keys: ← → or j k step, Home and End jump. A click on a step goes there.</p>\n\
          <script type=\"application/json\" id=\"trace-data\">{data}</script>\n</section>\n"
     )
+}
+
+/// A run that goes on for ever.
+fn infinite(lines: &Lines, lasso: &InfiniteRun) -> String {
+    let mut text = "<section id=\"lasso\" aria-label=\"Infinite run\">\n<h2>Infinite run</h2>\n".to_owned();
+    let parts = [("Stem", "stem", &lasso.stem), ("Loop, repeated for ever", "loop", &lasso.around)];
+    let mut number = 0;
+    for (title, class, positions) in parts.into_iter().filter(|(.., positions)| !positions.is_empty()) {
+        text.push_str(&format!("<h3>{title}</h3>\n<ol class=\"{class}\" start=\"{}\">\n", number + 1));
+        for position in positions {
+            number += 1;
+            let values: Vec<String> =
+                position.values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            let values = if values.is_empty() { "as before".to_owned() } else { escape(&values.join(", ")) };
+            let line = lines.called(position.line);
+            let place = match position.line {
+                0 => String::new(),
+                _ => format!("<a href=\"#L{line}\">line {line}</a>: "),
+            };
+            text.push_str(&format!("<li>{place}{values}</li>\n"));
+        }
+        text.push_str("</ol>\n");
+    }
+    text.push_str("</section>\n");
+    text
 }
 
 fn proof(lines: &Lines, summary: &Summary) -> String {
