@@ -83,8 +83,8 @@ fn of(program: &Program, proc: ProcId, seen: &[Call]) -> Vec<Claim> {
         .filter(|index| width(procedure.params[*index]) == width(result))
         .take(MOST_PARAMS)
         .collect();
-    let conditions =
-        std::iter::once(None).chain(alike.iter().flat_map(|param| [Some((*param, true)), Some((*param, false))]));
+    let conditions = std::iter::once(None)
+        .chain(alike.iter().flat_map(|param| [Some((*param, true)), Some((*param, false))]));
     let mut out: Vec<Claim> = Vec::new();
     for when in conditions {
         let excused = Claim { proc, when, relation: Relation::Below, bound: Bound::Number(i64::MIN) };
@@ -112,7 +112,9 @@ fn of(program: &Program, proc: ProcId, seen: &[Call]) -> Vec<Claim> {
         for (relation, bound) in wanted {
             let claim = Claim { proc, when, relation, bound };
             let known = |other: &Claim| {
-                (other.when.is_none() || other.when == when) && other.bound == bound && implies(other.relation, relation)
+                (other.when.is_none() || other.when == when)
+                    && other.bound == bound
+                    && implies(other.relation, relation)
             };
             if !out.iter().any(known) && here.iter().all(|(args, result)| claim.holds(args, *result)) {
                 out.push(claim);

@@ -22,7 +22,7 @@ use certus_c::interp::{
 use certus_c::program::{Property, Shown, Source, VarId};
 use certus_certify::{check_ranking, check_recurrence, second_solver};
 use certus_engine::termination::{Bounds, Proved as Found, Safety, diverge, prove};
-use certus_engine::{Control, Engine, EngineError, Reason, Stats, Task, Verdict, registry};
+use certus_engine::{Control, Engine, EngineError, Event, Reason, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Proof, Ranking, Recurrence, Run};
 use certus_reduce::Size;
@@ -72,13 +72,18 @@ pub(crate) fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, E
     // What came to its end comes to the same end again.
     let mut ended: Vec<Meaning> = Vec::new();
     for (number, [every, set, exact, defined]) in ROUNDS.into_iter().enumerate() {
-        for (meaning, share) in [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)] {
+        for (meaning, share) in
+            [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)]
+        {
             if !ended.contains(&meaning) {
-                let report = deeper(job, strategy, meaning, share)?;
+                let control = part(job, share);
+                let report = deeper(job, strategy, meaning, &control)?;
                 if !report.answer.is_unknown() {
                     return Ok(report);
                 }
-                if !matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if is_limit(why)) {
+                let limit =
+                    matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if is_limit(why));
+                if !limit && control.stop().is_none() {
                     ended.push(meaning);
                 }
                 if meaning == Meaning::Every {
@@ -134,11 +139,10 @@ fn deeper(
     job: &Job<'_>,
     strategy: &mut Strategy,
     meaning: Meaning,
-    share: f64,
+    control: &Control,
 ) -> Result<Report, EngineError> {
-    let control = part(job, share);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
-    let (mut report, mut cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), &control)?;
+    let (mut report, mut cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), control)?;
     let too_deep = |report: &Report, cut: &Option<Reached>| {
         let refused = matches!(&report.answer, Answer::Unknown(Unknown::Refused(_), _));
         refused || matches!(cut, Some(Reached::Cut(Cut(_, CutReason::Recursion))))
@@ -146,24 +150,40 @@ fn deeper(
     if !too_deep(&report, &cut) || job.recursion.is_some() {
         return Ok(report);
     }
-    let without = of(job, &control, WITHOUT_BOUND);
+    let without = of(job, control, WITHOUT_BOUND);
     let mut claims = claims::guess(job, &without);
+    let mut late: Option<Report> = None;
     loop {
-        let (other, broken) =
-            proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
+        let (other, broken) = proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
         match broken {
             Some(Reached::Claim(index)) if index < claims.len() && without.stop().is_none() => {
                 claims.remove(index);
             }
-            _ if other.answer.is_unknown() => break,
+            _ if other.answer.is_unknown() => {
+                if let Answer::Unknown(why, _) = &other.answer {
+                    control.tell(|| Event::Step {
+                        engine: "termination",
+                        text: format!("without a bound on recursion, {} claims: {why}", claims.len()),
+                    });
+                }
+                // Claims may be what is hard to show.
+                if without.stop().is_some() {
+                    late = Some(other);
+                }
+                if late.is_some() || claims.is_empty() {
+                    break;
+                }
+                claims.clear();
+            }
             _ => return Ok(other),
         }
     }
     while too_deep(&report, &cut) && bound < LAST_BOUND && control.stop().is_none() {
         bound *= 2;
-        (report, cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), &control)?;
+        (report, cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), control)?;
     }
-    Ok(report)
+    // With more time there may be a proof without a bound.
+    Ok(late.filter(|_| report.answer.is_unknown()).unwrap_or(report))
 }
 
 /// How recursion is followed.

@@ -66,7 +66,9 @@ pub(super) fn lifetimes(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Lifetimes {
     // What is done inside of a call that is skipped is not on the way to what follows it.
     let skipped = flat.skipped();
     let is_skipped = |places: &Places| {
-        places.iter().any(|(piece, _)| skipped.contains(&flat.instances[flat.pieces[*piece].instance].index()))
+        places
+            .iter()
+            .any(|(piece, _)| skipped.contains(&flat.instances[flat.pieces[*piece].instance].index()))
     };
     let mut search = Search { analysis, flat, uses: uses(analysis, flat), work: 0 };
     for (object, origin) in analysis.objects.iter().enumerate() {

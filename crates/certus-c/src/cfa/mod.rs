@@ -34,12 +34,12 @@ mod values;
 pub mod walk;
 
 pub use crate::program::CutReason;
-pub use no_return::{Bound, Claim, Relation, recursive_procs};
 use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, Property, Source, VarId};
 use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
 use flat::{Callees, Flat, Inliner, Item};
+pub use no_return::{Bound, Claim, Relation, recursive_procs};
 use points_to::{Analysis, Vars};
 
 /// Calls through pointers from outside are followed if they can be of at most so many procedures.

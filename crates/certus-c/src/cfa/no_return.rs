@@ -257,7 +257,9 @@ impl Emitter<'_, '_> {
         let result = self.var(instance, result);
         self.havoc(result, source());
         let given = self.program.procs[call.proc.index()].result;
-        if given.is_none_or(|given| Sort::Bv(self.program.vars[given.index()].width) != self.terms.sort(result)) {
+        if given
+            .is_none_or(|given| Sort::Bv(self.program.vars[given.index()].width) != self.terms.sort(result))
+        {
             return;
         }
         for (_, claim) in self.claims(call.proc) {
@@ -314,7 +316,8 @@ impl Emitter<'_, '_> {
 
 /// The global variables that procedures write.
 fn written(program: &Program, procs: &BTreeSet<usize>) -> BTreeSet<VarId> {
-    let commands = procs.iter().flat_map(|proc| &program.procs[*proc].blocks).flat_map(|block| &block.commands);
+    let commands =
+        procs.iter().flat_map(|proc| &program.procs[*proc].blocks).flat_map(|block| &block.commands);
     commands
         .filter_map(|(command, _)| match command {
             Command::Assign(var, _) | Command::Havoc(var, _) | Command::Allocate { var, .. } => Some(*var),
