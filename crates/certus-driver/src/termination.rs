@@ -22,7 +22,7 @@ use certus_c::interp::{
 use certus_c::program::{Property, Shown, Source, VarId};
 use certus_certify::{check_ranking, check_recurrence, second_solver};
 use certus_engine::termination::{Bounds, Proved as Found, Safety, diverge, prove};
-use certus_engine::{Control, Engine, EngineError, Event, Reason, Stats, Task, Verdict, registry};
+use certus_engine::{Control, Engine, EngineError, Reason, Stats, Task, Verdict, registry};
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Proof, Ranking, Recurrence, Run};
 use certus_reduce::Size;
@@ -46,8 +46,9 @@ const MOST_REPEATED: usize = 6;
 const FIRST_BOUND: u32 = 4;
 const LAST_BOUND: u32 = 32;
 
-/// How much of the time for a proof is for one without a bound on recursion.
-const WITHOUT_BOUND: f64 = 0.6;
+/// How much of the time for a proof is for one without a bound on recursion, with nothing and with something claimed of results.
+const WITHOUT_CLAIMS: f64 = 0.3;
+const WITH_CLAIMS: f64 = 0.5;
 
 /// Edges of a run into a recurrent set that the interpreter executes.
 const EXECUTED: usize = 4_000;
@@ -150,32 +151,26 @@ fn deeper(
     if !too_deep(&report, &cut) || job.recursion.is_some() {
         return Ok(report);
     }
-    let without = of(job, control, WITHOUT_BOUND);
-    let mut claims = claims::guess(job, &without);
+    // Often nothing has to be known of results, and claims may be what is hard to show.
     let mut late: Option<Report> = None;
-    loop {
-        let (other, broken) = proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
-        match broken {
-            Some(Reached::Claim(index)) if index < claims.len() && without.stop().is_none() => {
-                claims.remove(index);
+    for (guessed, share) in [(false, WITHOUT_CLAIMS), (true, WITH_CLAIMS)] {
+        let within = of(job, control, share);
+        let mut claims = if guessed { claims::guess(job, &within) } else { Vec::new() };
+        let other = loop {
+            let (other, broken) =
+                proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &within)?;
+            match broken {
+                Some(Reached::Claim(index)) if index < claims.len() && within.stop().is_none() => {
+                    claims.remove(index);
+                }
+                _ => break other,
             }
-            _ if other.answer.is_unknown() => {
-                if let Answer::Unknown(why, _) = &other.answer {
-                    control.tell(|| Event::Step {
-                        engine: "termination",
-                        text: format!("without a bound on recursion, {} claims: {why}", claims.len()),
-                    });
-                }
-                // Claims may be what is hard to show.
-                if without.stop().is_some() {
-                    late = Some(other);
-                }
-                if late.is_some() || claims.is_empty() {
-                    break;
-                }
-                claims.clear();
-            }
-            _ => return Ok(other),
+        };
+        if !other.answer.is_unknown() {
+            return Ok(other);
+        }
+        if within.stop().is_some() {
+            late = Some(other);
         }
     }
     while too_deep(&report, &cut) && bound < LAST_BOUND && control.stop().is_none() {

@@ -182,21 +182,19 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
                 if let Some((from, before)) = last.replace(now) {
                     let between = (from, walk.at);
                     let sample = Sample { from, to: walk.at, before, after: walk.state.clone() };
+                    // The last one before the run goes another way tells how a loop ends.
+                    if let Some((way, sample)) = recent.take_if(|it| it.0 != between) {
+                        let late = late.entry(way).or_default();
+                        late.push_back(sample);
+                        if late.len() > MOST_ALIKE {
+                            late.pop_front();
+                        }
+                    }
                     let first = first.entry(between).or_default();
                     if first.len() < MOST_ALIKE {
                         first.push(sample);
-                        recent = None;
                     } else {
-                        // The last one before the run goes another way tells how a loop ends.
-                        if let Some((way, sample)) =
-                            recent.replace((between, sample)).filter(|it| it.0 != between)
-                        {
-                            let late = late.entry(way).or_default();
-                            late.push_back(sample);
-                            if late.len() > MOST_ALIKE {
-                                late.pop_front();
-                            }
-                        }
+                        recent = Some((between, sample));
                     }
                 }
             }
