@@ -46,8 +46,9 @@ const MOST_REPEATED: usize = 6;
 const FIRST_BOUND: u32 = 4;
 const LAST_BOUND: u32 = 32;
 
-/// How much of the time for a proof is for one without a bound on recursion.
-const WITHOUT_BOUND: f64 = 0.6;
+/// How much of the time for a proof is for one without a bound on recursion, with nothing and with something claimed of results.
+const WITHOUT_CLAIMS: f64 = 0.3;
+const WITH_CLAIMS: f64 = 0.5;
 
 /// Edges of a run into a recurrent set that the interpreter executes.
 const EXECUTED: usize = 4_000;
@@ -76,11 +77,14 @@ pub(crate) fn verify(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, E
             [(Meaning::Every, every), (Meaning::Exact, exact), (Meaning::Defined, defined)]
         {
             if !ended.contains(&meaning) {
-                let report = deeper(job, strategy, meaning, share)?;
+                let control = part(job, share);
+                let report = deeper(job, strategy, meaning, &control)?;
                 if !report.answer.is_unknown() {
                     return Ok(report);
                 }
-                if !matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if is_limit(why)) {
+                let limit =
+                    matches!(&report.answer, Answer::Unknown(Unknown::Engine(why), _) if is_limit(why));
+                if !limit && control.stop().is_none() {
                     ended.push(meaning);
                 }
                 if meaning == Meaning::Every {
@@ -136,11 +140,10 @@ fn deeper(
     job: &Job<'_>,
     strategy: &mut Strategy,
     meaning: Meaning,
-    share: f64,
+    control: &Control,
 ) -> Result<Report, EngineError> {
-    let control = part(job, share);
     let mut bound = job.recursion.unwrap_or(FIRST_BOUND);
-    let (mut report, mut cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), &control)?;
+    let (mut report, mut cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), control)?;
     let too_deep = |report: &Report, cut: &Option<Reached>| {
         let refused = matches!(&report.answer, Answer::Unknown(Unknown::Refused(_), _));
         refused || matches!(cut, Some(Reached::Cut(Cut(_, CutReason::Recursion))))
@@ -148,23 +151,34 @@ fn deeper(
     if !too_deep(&report, &cut) || job.recursion.is_some() {
         return Ok(report);
     }
-    let without = of(job, &control, WITHOUT_BOUND);
-    let mut claims = claims::guess(job, &without);
-    loop {
-        let (other, broken) = proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &without)?;
-        match broken {
-            Some(Reached::Claim(index)) if index < claims.len() && without.stop().is_none() => {
-                claims.remove(index);
+    // Often nothing has to be known of results, and claims may be what is hard to show.
+    let mut late: Option<Report> = None;
+    for (guessed, share) in [(false, WITHOUT_CLAIMS), (true, WITH_CLAIMS)] {
+        let within = of(job, control, share);
+        let mut claims = if guessed { claims::guess(job, &within) } else { Vec::new() };
+        let other = loop {
+            let (other, broken) =
+                proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &within)?;
+            match broken {
+                Some(Reached::Claim(index)) if index < claims.len() && within.stop().is_none() => {
+                    claims.remove(index);
+                }
+                _ => break other,
             }
-            _ if other.answer.is_unknown() => break,
-            _ => return Ok(other),
+        };
+        if !other.answer.is_unknown() {
+            return Ok(other);
+        }
+        if within.stop().is_some() {
+            late = Some(other);
         }
     }
     while too_deep(&report, &cut) && bound < LAST_BOUND && control.stop().is_none() {
         bound *= 2;
-        (report, cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), &control)?;
+        (report, cut) = proof(job, strategy, (Recursion::Bound(bound), meaning), control)?;
     }
-    Ok(report)
+    // With more time there may be a proof without a bound.
+    Ok(late.filter(|_| report.answer.is_unknown()).unwrap_or(report))
 }
 
 /// How recursion is followed.

@@ -10,7 +10,7 @@ use certus_model::graph::components;
 use certus_model::{Cfa, Invariant, Loc, Proof, RankedPart, Ranking};
 use certus_solver::Limits;
 use certus_testing::{Oracle, Rng, Shape, State, random_cfa, random_formula, scale};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One engine, without reductions.
 struct Direct;
@@ -60,7 +60,14 @@ fn answers_agree_with_the_oracle() {
         let cfa = random_cfa(&mut Rng::new(61_000_000 + seed), &mut terms, &shape());
         let oracle = Oracle::explore(&terms, &cfa);
         let control = Control::default();
-        let found = prove(&mut terms, &cfa, &mut Direct, Bounds::Finite, &mut Vec::new(), &control).unwrap();
+        let none = BTreeSet::new();
+        let bounds = if seed % 3 == 0 { Bounds::Zero(&none) } else { Bounds::Finite };
+        let mut rounds = Vec::new();
+        let found = prove(&mut terms, &cfa, &mut Direct, bounds, &mut rounds, &control).unwrap();
+        // They are runs of the automaton itself.
+        for round in &rounds {
+            assert!(round.execute(&terms, &cfa).is_some(), "seed {seed}");
+        }
         match found {
             Proved::Terminates(ranking) => {
                 assert!(!diverges(&oracle) && oracle.is_safe(), "seed {seed}: {ranking:?}");

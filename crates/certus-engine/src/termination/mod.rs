@@ -62,7 +62,7 @@ const EDGES: usize = 400;
 const LONG_RUNS: u64 = 12;
 const LONG_EDGES: usize = 6000;
 /// How long all that may take, without the long ones: with large arrays each step does.
-const LONGEST_SAMPLING: Duration = Duration::from_millis(250);
+const LONGEST_SAMPLING: Duration = Duration::from_millis(500);
 /// Samples between the same two locations that are taken from the beginning of a run, and as many from its end.
 const MOST_ALIKE: usize = 6;
 const MOST_SAMPLES: usize = 150;
@@ -157,7 +157,7 @@ fn told(terms: &Terms, cfa: &Cfa, ranks: &Ranks) -> String {
 /// Paths between heads of loops that random runs take, spread over the runs and the heads.
 fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<Sample> {
     let outgoing = cfa.outgoing();
-    let mut out: Vec<Sample> = Vec::new();
+    let (mut rare, mut out): (Vec<Sample>, Vec<Sample>) = (Vec::new(), Vec::new());
     let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
     let start = Instant::now();
     for seed in 1..=RUNS {
@@ -171,6 +171,7 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
         // The first and the last ones of each kind: how a loop begins, and how it ends.
         let mut first: BTreeMap<(Loc, Loc), Vec<Sample>> = BTreeMap::new();
         let mut late: BTreeMap<(Loc, Loc), VecDeque<Sample>> = BTreeMap::new();
+        let mut recent: Option<((Loc, Loc), Sample)> = None;
         let edges = if long { LONG_EDGES } else { EDGES };
         for edge in 0..edges {
             if edge % 256 == 255 && start.elapsed() > longest {
@@ -181,15 +182,19 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
                 if let Some((from, before)) = last.replace(now) {
                     let between = (from, walk.at);
                     let sample = Sample { from, to: walk.at, before, after: walk.state.clone() };
-                    let first = first.entry(between).or_default();
-                    if first.len() < MOST_ALIKE {
-                        first.push(sample);
-                    } else {
-                        let late = late.entry(between).or_default();
+                    // The last one before the run goes another way tells how a loop ends.
+                    if let Some((way, sample)) = recent.take_if(|it| it.0 != between) {
+                        let late = late.entry(way).or_default();
                         late.push_back(sample);
                         if late.len() > MOST_ALIKE {
                             late.pop_front();
                         }
+                    }
+                    let first = first.entry(between).or_default();
+                    if first.len() < MOST_ALIKE {
+                        first.push(sample);
+                    } else {
+                        recent = Some((between, sample));
                     }
                 }
             }
@@ -197,14 +202,19 @@ fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<S
                 break;
             }
         }
+        if let Some((way, sample)) = recent {
+            late.entry(way).or_default().push_back(sample);
+        }
         let late = late.into_iter().map(|(between, samples)| (between, Vec::from(samples)));
         for (between, samples) in late.chain(first) {
             let count = counts.entry(between).or_default();
             let most = if long { MOST_SAMPLES / 2 } else { MOST_SAMPLES / 3 };
             let room = most.saturating_sub(*count).min(samples.len());
             *count += room;
-            out.extend(samples.into_iter().take(room));
+            let samples = samples.into_iter().take(room);
+            if long { rare.extend(samples) } else { out.extend(samples) }
         }
     }
-    out
+    rare.append(&mut out);
+    rare
 }

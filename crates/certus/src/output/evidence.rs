@@ -7,6 +7,7 @@ use certus_c::TranslationUnit;
 use certus_c::interp::{Outcome, Run};
 use certus_c::program::{ERROR_FUNCTIONS, Program};
 use certus_driver::{Answer, Proved, Report};
+use certus_logic::{Bv, Op, Term, Terms};
 use certus_model::Proof;
 use certus_model::print::Infix;
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
@@ -136,11 +137,22 @@ fn ranks(proved: &Proved) -> String {
     let infix = Infix::new(&proved.terms, &cfa.vars).limited(LONGEST_RANK);
     let parts = proved.ranking.iter().flat_map(|ranking| &ranking.parts);
     for (loc, rank) in parts.flat_map(|part| &part.ranks) {
-        let parts: Vec<String> = rank.iter().map(|part| infix.term(*part)).collect();
+        let parts: Vec<String> = rank.iter().map(|part| part_of_rank(&proved.terms, &infix, *part)).collect();
         let line = cfa.locations[loc.index()].line;
         text.push_str(&format!("line {line}: each round makes ({}) smaller\n", parts.join(", ")));
     }
     text
+}
+
+/// A part of a rank; most are bounded, and fall to -1 only.
+fn part_of_rank(terms: &Terms, infix: &Infix<'_>, part: Term) -> String {
+    if terms.op(part) == Op::Ite && terms.op(terms.arg(part, 0)) == Op::BvSlt {
+        let (bound, value) = (terms.arg(part, 1), terms.arg(part, 2));
+        if terms.as_bv(bound).and_then(Bv::to_i128) == Some(-1) {
+            return format!("max(-1, {})", infix.term(value));
+        }
+    }
+    infix.term(part)
 }
 
 /// The invariants next to their loops.
