@@ -83,7 +83,8 @@ fn only_loops_that_make_objects_are_unwound_where_that_is_asked_for() {
         program.procs.iter().map(automaton).sum::<usize>()
     };
     let some = program(PROGRAMS[5]);
-    let (all, making) = (unwound(&some, Unwound::All, 6).unwrap(), unwound(&some, Unwound::Making, 6).unwrap());
+    let (all, making) =
+        (unwound(&some, Unwound::All, 6).unwrap(), unwound(&some, Unwound::Making, 6).unwrap());
     assert!(loops(&some) < loops(&making) && loops(&making) < loops(&all));
     assert!(unwound(&program(PROGRAMS[0]), Unwound::Making, 6).is_none());
     // Too many blocks.

@@ -125,7 +125,9 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Some(Head { loc, proc: self.proc(*instance), index: *index, instance: *instance })
         });
         let heads = heads.collect();
-        let Emitter { cfa, steps, inexact, meanings, cut, looks_at_addresses, too_large, observation, .. } = self;
+        let Emitter {
+            cfa, steps, inexact, meanings, cut, looks_at_addresses, too_large, observation, ..
+        } = self;
         Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, too_large, observation }
     }
 

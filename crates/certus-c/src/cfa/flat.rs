@@ -119,7 +119,13 @@ type Deep = BTreeMap<(ProcId, bool), (Instance, PieceId)>;
 
 impl<'p> Inliner<'p, '_> {
     pub(super) fn inline(&self) -> Result<Flat<'p>, Refusal> {
-        let mut flat = Flat { instances: Vec::new(), pieces: Vec::new(), entry: 0, heads: Vec::new(), deep: Deep::new() };
+        let mut flat = Flat {
+            instances: Vec::new(),
+            pieces: Vec::new(),
+            entry: 0,
+            heads: Vec::new(),
+            deep: Deep::new(),
+        };
         let end = flat.piece(0, Way::End, Span::default());
         let mut stack = Nesting { all: 0, of: vec![0; self.program.procs.len()], deep: None };
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;

@@ -299,8 +299,17 @@ pub fn translate(
     let placed = layout::place(&analysis, &accesses, &lives).map_err(|layout::NoRoom| Refused::NoRoom)?;
     let emitter = emit::Emitter::new((terms, options), (&analysis, &lives), &flat, &placed, line);
     let emitted = emitter.run();
-    let emit::Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, too_large, observation } =
-        emitted;
+    let emit::Emitted {
+        cfa,
+        steps,
+        inexact,
+        heads,
+        meanings,
+        cut,
+        looks_at_addresses,
+        too_large,
+        observation,
+    } = emitted;
     let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
     let any_layout = !looks_at_addresses && !unknown_calls && !analysis.spread.get();
     Ok(Translation {

@@ -13,10 +13,12 @@ impl Program {
         let mut reached: BTreeSet<ProcId> =
             procs().filter(|proc| *self.procs[proc.index()].name == **part).collect();
         loop {
-            let called = |proc: &ProcId| procs().any(|caller| {
-                let caller = &self.procs[caller.index()];
-                !caller.library && calls(caller, *proc)
-            });
+            let called = |proc: &ProcId| {
+                procs().any(|caller| {
+                    let caller = &self.procs[caller.index()];
+                    !caller.library && calls(caller, *proc)
+                })
+            };
             if let Some(proc) = reached.iter().copied().find(called) {
                 return self.procs[proc.index()].name.as_str().into();
             }

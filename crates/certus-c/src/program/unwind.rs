@@ -122,7 +122,9 @@ impl<'p> Unwinder<'p> {
         let inner = |to: &&usize| !heads.contains_key(*to);
         let graph: Vec<Vec<usize>> = part
             .iter()
-            .map(|block| self.after[*block].iter().filter(inner).filter_map(|to| local.get(to)).copied().collect())
+            .map(|block| {
+                self.after[*block].iter().filter(inner).filter_map(|to| local.get(to)).copied().collect()
+            })
             .collect();
         let components = components(&graph, 0..part.len());
         let mut members: Vec<Vec<usize>> = vec![Vec::new(); components.count as usize];
@@ -166,7 +168,8 @@ impl<'p> Unwinder<'p> {
             next.extend(entries.iter().map(|entry| (*entry, cut)));
             for _ in 0..self.rounds {
                 let copy = self.copy(blocks, &next, outside)?;
-                next = entries.iter().map(|entry| Some((*entry, *copy.get(entry)?))).collect::<Option<_>>()?;
+                next =
+                    entries.iter().map(|entry| Some((*entry, *copy.get(entry)?))).collect::<Option<_>>()?;
             }
             return Some(next);
         }

@@ -437,7 +437,10 @@ mod tests {
                 for factor in 0..8 {
                     let kept = a.divided(factor, &b);
                     for y in members(&b).into_iter().filter(|y| a.has((factor * y) & m)) {
-                        assert!(kept.is_none_or(|kept| kept.is_some_and(|kept| kept.has(y))), "{a:?} {b:?} {factor} {y}");
+                        assert!(
+                            kept.is_none_or(|kept| kept.is_some_and(|kept| kept.has(y))),
+                            "{a:?} {b:?} {factor} {y}"
+                        );
                     }
                 }
                 if let Some(both) = a.meet(&b) {
