@@ -99,7 +99,9 @@ fn at_every_depth(
     program: &Program,
     engine: &mut dyn Engine,
 ) -> Result<Option<Report>, EngineError> {
-    if !program.is_recursive() || job.recursion.is_some() {
+    // Whether a result has a value is not part of what calls are said to give.
+    let values = job.asked.properties.contains(&Property::Uninitialised);
+    if !program.is_recursive() || job.recursion.is_some() || values {
         return Ok(None);
     }
     let limits = job.control.limits.clone();
