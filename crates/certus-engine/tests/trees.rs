@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// For tiny automata, where nothing takes long.
-const PATIENCE: Duration = Duration::from_secs(600);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// For larger ones: some have errors and invariants at a depth of hundreds of rounds, and a tree has a node for each.
 const LESS_PATIENCE: Duration = Duration::from_secs(5);
