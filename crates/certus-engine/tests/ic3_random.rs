@@ -43,6 +43,11 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("new-push", "minimal")],
     &[("new-push", "heuristic"), ("reached", "off"), ("predecessors", "split")],
     &[("new-push", "maximal"), ("literals", "bits"), ("triggered", "off")],
+    &[("interpolation", "on")],
+    &[("interpolation", "proofs"), ("literals", "words"), ("widening", "off")],
+    &[("interpolation", "cubes"), ("predecessors", "split")],
+    &[("interpolation", "postconditions"), ("literals", "bits")],
+    &[("interpolation", "preconditions"), ("cores", "off")],
 ];
 
 fn engine(settings: &[(&str, &str)]) -> Box<dyn Engine> {

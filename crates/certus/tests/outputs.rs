@@ -88,6 +88,35 @@ fn junit_counts_failures() {
 }
 
 #[test]
+fn the_tree_is_written_drawn_and_logged() {
+    let dir = folder("tree");
+    let [dot, page, log] = ["tree.dot", "page.html", "events.jsonl"].map(|name| dir.join(name));
+    let check = |engine: &str| {
+        let mut command = certus();
+        command.arg("check").arg(example("loop-unsafe.c")).args(["--engine", engine]);
+        ended(command.arg("--tree").arg(&dot).arg("--report").arg(&page).arg("--log").arg(&log))
+    };
+    let (code, _, err) = check("tree-itp");
+    assert_eq!(code, 10, "{err}");
+    let text = std::fs::read_to_string(&dot).unwrap();
+    assert!(text.starts_with("digraph tree {") && text.contains("n0 -> n1"), "{text}");
+    let drawn = std::fs::read_to_string(&page).unwrap();
+    assert!(drawn.contains("<h2>Tree</h2>") && drawn.contains("Abstract reachability tree"));
+    let events = std::fs::read_to_string(&log).unwrap();
+    let tree = events.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let tree = tree.filter(|event| event["event"] == "tree").last().unwrap();
+    let nodes = tree["nodes"].as_array().unwrap();
+    assert_eq!(nodes.len(), text.matches("[label=\"").count() - text.matches(" -> ").count());
+    assert!(nodes.iter().any(|node| node["error"] == true));
+    // An engine without a tree says so, and its verdict stands.
+    std::fs::remove_file(&dot).unwrap();
+    let (_, out, err) = check("bmc");
+    assert!(out.ends_with("VERDICT: UNSAFE (unreach-call)\n"), "{out}");
+    assert!(err.contains("no tree is written") && !dot.exists(), "{err}");
+    assert!(!std::fs::read_to_string(&page).unwrap().contains("<h2>Tree</h2>"));
+}
+
+#[test]
 fn what_happens_is_logged_and_told() {
     let dir = folder("log");
     let log = dir.join("events.jsonl");

@@ -53,6 +53,8 @@ pub(crate) struct Art {
     at: Vec<Vec<NodeId>>,
     /// Leaves that count.
     open: BTreeSet<NodeId>,
+    /// Nodes whose labels have grown since they were last taken.
+    grown: BTreeSet<NodeId>,
     /// How often a node was covered.
     pub(crate) coverings: u64,
     /// How often one was uncovered.
@@ -69,6 +71,7 @@ impl Art {
             nodes: Vec::new(),
             at: vec![Vec::new(); locations],
             open: BTreeSet::new(),
+            grown: BTreeSet::new(),
             coverings: 0,
             uncoverings: 0,
         };
@@ -200,9 +203,20 @@ impl Art {
             self.retire(id);
         } else {
             node.label.push(conjunct);
+            self.grown.insert(id);
         }
         self.uncover_those_of(id);
         true
+    }
+
+    /// A node with children whose label has grown, the first one first: another node may cover it now.
+    pub(crate) fn take_grown(&mut self) -> Option<NodeId> {
+        while let Some(id) = self.grown.pop_first() {
+            if self.node(id).expanded && self.is_live(id) {
+                return Some(id);
+            }
+        }
+        None
     }
 
     /// Covers a node by another one, which counts, is earlier and has its location.

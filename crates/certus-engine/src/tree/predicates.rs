@@ -13,7 +13,7 @@ use super::blocking::{Blocked, Blocking, Goal, Part};
 use super::interpolation::{Found, PathInterpolants};
 use super::search::Labels;
 use super::steps::{Entry, Steps};
-use crate::ic3::core::{Halt, OrHalt, Queries as _, QueryKind};
+use crate::ic3::core::{Backoff, Halt, OrHalt, Queries as _, QueryKind};
 use crate::option_groups::{choices, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
@@ -55,6 +55,8 @@ pub(crate) struct ByPredicates {
     blocking: Blocking,
     /// The predicates of each location, in the order in which they came.
     at: FxHashMap<Loc, Vec<Term>>,
+    /// How often valuations are enumerated at each location: where there were too many, they are again, most likely.
+    enumeration: FxHashMap<Loc, Backoff>,
     refinements: u64,
     by_ic3: u64,
     valuations: u64,
@@ -74,6 +76,7 @@ impl ByPredicates {
             interpolants,
             blocking: Blocking::default(),
             at: FxHashMap::default(),
+            enumeration: FxHashMap::default(),
             refinements: 0,
             by_ic3: 0,
             valuations: 0,
@@ -120,35 +123,55 @@ impl ByPredicates {
         if self.options.abstraction == Abstraction::Cartesian || open.len() < 2 {
             return Ok(fixed);
         }
-        let project = |valuation: &Vec<bool>| -> Vec<bool> { open.iter().map(|n| valuation[*n]).collect() };
-        let mut found: Vec<Vec<bool>> = seen.iter().map(project).collect();
+        if !self.enumeration.entry(to).or_default().asks() {
+            self.cartesian += 1;
+            return Ok(fixed);
+        }
+        let names: Vec<Term> = open.iter().map(|n| predicates[*n]).collect();
+        let after: Vec<Term> = open.iter().map(|n| after[*n]).collect();
+        let seen = seen.iter().map(|valuation| open.iter().map(|n| valuation[*n]).collect()).collect();
+        let found = self.enumerate(steps, (label, edge), &after, seen)?;
+        self.enumeration.entry(to).or_default().note(found.is_some());
+        match found {
+            Some(found) => {
+                self.valuations += found.len() as u64;
+                let formula = diagram(steps.terms(), &names, found);
+                if formula != steps.on.terms.tru() {
+                    fixed.push(formula);
+                }
+            }
+            None => self.cartesian += 1,
+        }
+        Ok(fixed)
+    }
+
+    /// All valuations of formulas over the state before an edge with which it is taken from a label, if they are not too many. Some were
+    /// seen.
+    fn enumerate(
+        &mut self,
+        steps: &mut Steps<'_>,
+        (label, edge): (&[Term], EdgeId),
+        formulas: &[Term],
+        seen: Vec<Vec<bool>>,
+    ) -> OrHalt<Option<Vec<Vec<bool>>>> {
+        let mut found = seen;
         found.sort();
         found.dedup();
-        // What was found is excluded; what is left is asked for.
-        let all = 1usize.checked_shl(open.len() as u32).unwrap_or(usize::MAX);
+        let mut others: Vec<Term> =
+            found.iter().map(|valuation| differs(steps.terms(), formulas, valuation)).collect();
         loop {
             if found.len() > self.options.valuations {
-                self.cartesian += 1;
-                return Ok(fixed);
-            }
-            if found.len() == all {
-                return Ok(fixed);
+                return Ok(None);
             }
             steps.spend()?;
-            let terms = steps.terms();
-            let names: Vec<Term> = open.iter().map(|n| predicates[*n]).collect();
-            let some = diagram(terms, &names, found.clone());
-            let none = terms.not(some);
-            match steps.enters(label, edge, &[none], ABSTRACTION)? {
+            match steps.taken(label, edge, &others, ABSTRACTION)? {
                 Entry::Enters => {
-                    let valuation = project(&self.valuation(steps, edge, &after)?);
+                    let valuation = self.valuation(steps, edge, formulas)?;
+                    others.push(differs(steps.terms(), formulas, &valuation));
                     found.push(valuation);
                 }
-                Entry::Blocked(_) | Entry::Unknown => {
-                    fixed.push(some);
-                    self.valuations += found.len() as u64;
-                    return Ok(fixed);
-                }
+                Entry::Blocked(_) => return Ok(Some(found)),
+                Entry::Unknown => return Ok(None),
             }
         }
     }
@@ -176,6 +199,14 @@ impl ByPredicates {
             }
         }
     }
+}
+
+/// The clause that says that formulas do not have a valuation.
+fn differs(terms: &mut Terms, formulas: &[Term], valuation: &[bool]) -> Term {
+    let literals: Vec<Term> =
+        formulas.iter().zip(valuation).map(|(t, value)| if *value { *t } else { terms.not(*t) }).collect();
+    let cube = terms.and(&literals);
+    terms.not(cube)
 }
 
 /// The formula that says that predicates have one of these valuations, as a decision diagram: shared parts are one term.

@@ -3,7 +3,7 @@
 //! An engine differs from another in how labels come about: a [`Labels`] labels new nodes, refutes paths to the error, and
 //! strengthens nodes so that others cover them. The order is McMillan's (CAV 2006, Fig. 4): the leaf that was made last is next; before that
 //! it is tried to cover it and those before it; one at the error is refuted, which strengthens nodes of its path, and then it is
-//! tried again to cover these.
+//! tried again to cover these, as it is with every other node whose label has grown.
 
 use super::art::{Art, NodeId};
 use super::steps::Steps;
@@ -70,6 +70,12 @@ impl<'a, L: Labels> Search<'a, L> {
         let error = self.steps.cfa().error;
         while let Some(leaf) = self.art.next_open() {
             self.steps.spend()?;
+            // What strengthens a node strengthens nodes on the way to it, and then those may be covered with all that is behind them. Without this
+            // a path can go on for ever.
+            if let Some(node) = self.art.take_grown() {
+                self.covered(node)?;
+                continue;
+            }
             self.handled += 1;
             if self.handled.is_multiple_of(REPORT_EVERY) {
                 self.report();

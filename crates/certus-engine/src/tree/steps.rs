@@ -143,6 +143,25 @@ impl<'a> Steps<'a> {
         }
     }
 
+    /// Whether an edge is taken from a state of the label, with formulas over that state and the inputs of the edge.
+    pub(crate) fn taken(
+        &mut self,
+        label: &[Term],
+        edge: EdgeId,
+        formulas: &[Term],
+        kind: QueryKind,
+    ) -> OrHalt<Entry> {
+        let OnAutomaton { terms, relations, .. } = &mut self.on;
+        let mut assumptions = label.to_vec();
+        assumptions.push(relations.edge(edge).transition.guard);
+        assumptions.extend(formulas);
+        match relations.ask(terms, &self.frames, edge, &Query::of(&assumptions), kind)? {
+            Answer::Sat => Ok(Entry::Enters),
+            Answer::Unknown(_) => Ok(Entry::Unknown),
+            Answer::Unsat => Ok(Entry::Blocked(Vec::new())),
+        }
+    }
+
     /// Whether a label implies another one at a location. If that is hard to see, it does not count.
     pub(crate) fn implies(&mut self, loc: Loc, label: &[Term], other: &[Term]) -> OrHalt<bool> {
         let missing: Vec<Term> = other.iter().copied().filter(|t| !label.contains(t)).collect();

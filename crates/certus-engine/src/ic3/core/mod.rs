@@ -5,6 +5,7 @@
 //! [`contexts`], [`ctg`], [`effort`] and [`predict`] how lemmas get small, [`pushing`] with [`may`] and [`new_push`] how they
 //! get to later frames, [`widening`] how they get there at once, [`reachable`] and [`transitions`] what spares queries.
 
+mod backoff;
 mod contexts;
 mod ctg;
 mod decomposition;
@@ -29,6 +30,7 @@ mod tests;
 mod transitions;
 mod widening;
 
+pub(crate) use backoff::Backoff;
 pub(crate) use frames::{FOREVER, Frames, Lemma};
 pub(crate) use graph::Graph;
 pub(crate) use halt::{Halt, OrHalt};

@@ -6,6 +6,7 @@
 //! from a state outside, it is joined with that state: only literals that hold in the state are kept
 //! (the `down` of Bradley and Manna, FMCAD 2007). `y = 0` joined with `y = 2`, `y = 4` and so on is `y is even`.
 
+use super::backoff::Backoff;
 use super::generalise::{GENERALISATION, merge};
 use super::halt::OrHalt;
 use super::obligations::ObligationId;
@@ -27,49 +28,6 @@ const MIN_LEMMAS: usize = 4;
 
 /// A cube that is blocked for more reasons than this is nothing general.
 const MAX_LITERALS: usize = 24;
-
-/// How often an attempt that may be in vain is made: always while some succeed, ever more rarely while none
-/// does.
-#[derive(Clone, Copy, Debug)]
-struct Backoff {
-    /// Failures that are still put up with.
-    left: u32,
-    /// How many occasions are let pass between two attempts when none are.
-    pause: u32,
-    waited: u32,
-}
-
-impl Default for Backoff {
-    fn default() -> Backoff {
-        Backoff { left: 8, pause: 1, waited: 0 }
-    }
-}
-
-impl Backoff {
-    /// Whether to make an attempt on this occasion.
-    fn asks(&mut self) -> bool {
-        if self.left > 0 {
-            return true;
-        }
-        self.waited += 1;
-        let now = self.waited > self.pause;
-        if now {
-            self.waited = 0;
-        }
-        now
-    }
-
-    /// Notes how an attempt went.
-    fn note(&mut self, success: bool) {
-        if success {
-            (self.left, self.pause) = ((self.left + 2).min(16), 1);
-        } else if self.left > 0 {
-            self.left -= 1;
-        } else {
-            self.pause = (2 * self.pause).min(1024);
-        }
-    }
-}
 
 /// How often widening is tried at one location.
 #[derive(Clone, Copy, Debug, Default)]

@@ -41,7 +41,12 @@ pub(crate) fn of(about: &str, engines: &[&str], rows: &[&Row], look: &Look<'_>) 
     body.push_str(&papers::section(engines, rows));
     body.push_str("<h2>Plots</h2>\n<div class=\"charts\">\n");
     body.push_str(&format!("<figure>{}</figure>\n", cactus(engines, rows, look.limit).svg()));
-    for (a, b) in look.pairs.iter().take(PAIRS) {
+    let of_papers = papers::pairs(engines);
+    let pairs: Vec<(&str, &str)> = match &of_papers {
+        Some(pairs) => pairs.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect(),
+        None => look.pairs.iter().take(PAIRS).copied().collect(),
+    };
+    for (a, b) in pairs {
         body.push_str(&format!("<figure>{}</figure>\n", scatter(a, b, rows, look.limit).svg()));
     }
     body.push_str("</div>\n");

@@ -20,6 +20,10 @@ struct Figure {
     engine: String,
     /// What was solved, of how many, in how many seconds, the score and the memory in MB, as far as they are known.
     values: [String; 5],
+    /// The engine that a plot compares it with, if there is a plot.
+    against: String,
+    /// What the text says of it where the figures are in a picture.
+    remark: String,
 }
 
 fn figures() -> Vec<Figure> {
@@ -32,6 +36,8 @@ fn figures() -> Vec<Figure> {
             algorithm: field(3),
             engine: field(4),
             values: [5, 6, 7, 8, 9].map(field),
+            against: field(10),
+            remark: field(11),
         }
     };
     records.map(figure).collect()
@@ -48,15 +54,33 @@ pub(super) fn engines() -> Vec<String> {
     out
 }
 
+/// Whether all engines that the tables need were run.
+fn complete(ran: &[&str]) -> bool {
+    engines().iter().all(|engine| ran.contains(&engine.as_str()))
+}
+
+/// The engines that the papers compare two by two, each pair once; nothing unless all of them were run.
+pub(super) fn pairs(ran: &[&str]) -> Option<Vec<(String, String)>> {
+    let mut out: Vec<(String, String)> = Vec::new();
+    for figure in figures() {
+        let pair = (figure.engine, figure.against);
+        if !pair.1.is_empty() && !out.contains(&pair) {
+            out.push(pair);
+        }
+    }
+    complete(ran).then_some(out)
+}
+
 /// The tables as a part of the page; nothing unless all of their engines were run.
 pub(super) fn section(ran: &[&str], rows: &[&Row]) -> String {
-    if engines().iter().any(|engine| !ran.contains(&engine.as_str())) {
+    if !complete(ran) {
         return String::new();
     }
     let totals = totals(ran, rows);
     let mut text =
         "<h2>The tables of the papers</h2>\n<p>Their figures are for their programs, machines and limits, \
-        ours for the tasks above: what compares is the order within a table.</p>\n"
+        ours for the tasks above: what compares is the order within a table. Where the figures of a paper are in a picture only, as \
+        those of CAV 2012 are, what its text says of them stands in their place.</p>\n"
             .to_owned();
     let mut table: Option<[String; 3]> = None;
     for figure in figures() {
@@ -77,7 +101,11 @@ pub(super) fn section(ran: &[&str], rows: &[&Row]) -> String {
             table = Some(figure.table.clone());
         }
         let [solved, of, seconds, score, memory] = &figure.values;
-        let solved = if solved.is_empty() { format!("– / {of}") } else { format!("{solved} / {of}") };
+        let solved = match (solved.as_str(), figure.remark.as_str()) {
+            ("", "") => format!("– / {of}"),
+            ("", remark) => format!("{remark}, of {of}"),
+            (solved, _) => format!("{solved} / {of}"),
+        };
         text.push_str(&format!(
             "<tr><td>{}</td><td>{}</td>",
             escape(&figure.algorithm),
@@ -126,6 +154,11 @@ mod tests {
         let text = section(&engines, &rows);
         assert!(text.contains("<td>TreeIC3</td><td>tree-ic3</td><td class=\"n\">96 / 150</td>"), "{text}");
         assert!(text.contains("<td class=\"n\">1 / 1</td><td class=\"n\">1.5</td>"), "{text}");
+        assert!(text.contains("<td class=\"n\">17 more than IC3, of 98</td>"), "{text}");
         assert_eq!(section(&engines[1..], &rows), "");
+        let pairs = super::pairs(&engines).expect("all engines were run");
+        assert!(pairs.contains(&("tree-ic3-itp-mono".to_owned(), "tree-ic3-itp".to_owned())), "{pairs:?}");
+        assert!(pairs.iter().all(|(a, b)| engines.contains(&a.as_str()) && engines.contains(&b.as_str())));
+        assert!(super::pairs(&engines[1..]).is_none());
     }
 }
