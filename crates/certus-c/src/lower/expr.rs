@@ -291,8 +291,11 @@ impl FunctionLowerer<'_, '_> {
                 self.terminate(Exit::Branch(truth, yes, no));
                 Ok(())
             }
-            ExprKind::Unary(UnaryOp::Not, operand) => self.branch(*operand, no, yes),
-            ExprKind::Logical { op, left, right } if self.cx.scan.flags(*right) & (EFFECT | CHECK) != 0 => {
+            // Whoever shows a run tells whether a condition held as it is written.
+            ExprKind::Unary(UnaryOp::Not, operand) if self.is_several(*operand) => {
+                self.branch(*operand, no, yes)
+            }
+            ExprKind::Logical { op, left, right } if self.is_several(id) => {
                 let second = self.new_block();
                 match op {
                     LogicalOp::And => self.branch(*left, second, no)?,
@@ -311,6 +314,15 @@ impl FunctionLowerer<'_, '_> {
                 self.terminate(exit);
                 Ok(())
             }
+        }
+    }
+
+    /// Whether a condition is one of several tests, or the negation of one: its second operand is evaluated only if it counts.
+    fn is_several(&self, id: HirExpr) -> bool {
+        match &self.unit[id].kind {
+            ExprKind::Unary(UnaryOp::Not, operand) => self.is_several(*operand),
+            ExprKind::Logical { right, .. } => self.cx.scan.flags(*right) & (EFFECT | CHECK) != 0,
+            _ => false,
         }
     }
 
