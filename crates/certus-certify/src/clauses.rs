@@ -34,7 +34,7 @@ pub fn check_interpretation(
     for number in 0..clauses.clauses.len() {
         check_clause(terms, clauses, interpretation, number, &mut asking)?;
     }
-    Ok(Certified { time: start.elapsed(), queries: asking.queries(), solver: asking.solver().to_owned() })
+    Ok(Certified { time: start.elapsed(), queries: asking.queries(), solver: asking.name().to_owned() })
 }
 
 /// One formula for each predicate, over its variables.

@@ -35,7 +35,7 @@ impl Implications {
     }
 
     /// What the solver calls itself.
-    pub(crate) fn solver(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         &self.name
     }
 

@@ -49,7 +49,7 @@ pub fn check_system_proof(
         Proof::Quantified { .. } => unreachable!("it was checked on the automaton"),
     }
     let asking = check.asking;
-    Ok(Certified { time: start.elapsed(), queries: asking.queries(), solver: asking.solver().to_owned() })
+    Ok(Certified { time: start.elapsed(), queries: asking.queries(), solver: asking.name().to_owned() })
 }
 
 /// Checks that these are the positions of a run to one that is bad in the way of this number.

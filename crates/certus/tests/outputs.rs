@@ -103,8 +103,8 @@ fn the_tree_is_written_drawn_and_logged() {
     let drawn = std::fs::read_to_string(&page).unwrap();
     assert!(drawn.contains("<h2>Tree</h2>") && drawn.contains("Abstract reachability tree"));
     let events = std::fs::read_to_string(&log).unwrap();
-    let tree = events.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let tree = tree.filter(|event| event["event"] == "tree").last().unwrap();
+    let mut tree = events.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let tree = tree.rfind(|event| event["event"] == "tree").unwrap();
     let nodes = tree["nodes"].as_array().unwrap();
     assert_eq!(nodes.len(), text.matches("[label=\"").count() - text.matches(" -> ").count());
     assert!(nodes.iter().any(|node| node["error"] == true));

@@ -186,7 +186,7 @@ fn in_words(event: &Event) -> String {
 
 /// The nodes of a tree, with what is known of each.
 fn tree_json(tree: &Tree) -> Value {
-    let texts = |node: &TreeNode| node.text.iter().map(|text| text.to_string()).collect::<Vec<_>>();
+    let texts = |node: &TreeNode| node.text.iter().map(ToString::to_string).collect::<Vec<_>>();
     let node = |node: &TreeNode| {
         json!({
             "number": node.number, "location": node.location, "parent": node.parent.map(|(parent, _)| parent),
