@@ -123,39 +123,39 @@ int main(int argc, char **argv) {
         text,
         &[1, 0, 0x61, 0x3FC0_0000, 1, 2, 3, 4],
         expect![[r#"
-        a run fails at program.c:6:58
-          void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }
-          where cond = 0, c = 98 'b'
-              9  int main(int argc, char **argv) {            an argument of main is 1, argc = 1, an argument of main is 0, argv = NULL
-             10  struct node *list = 0;                       list = NULL
-             11  for (int i = 0; i < 2; i++) {                i = 0, yes
-             12  struct node *node = malloc(sizeof(struct node));  node = the address of heap object 1
-             13  node->next = list;                           node->next = NULL
-             14  node->value = i;                             node->value = 0
-             15  list = node;                                 list = the address of heap object 1
-             11  for (int i = 0; i < 2; i++) {                i = 1, yes
-             12  struct node *node = malloc(sizeof(struct node));  node = the address of heap object 2
-             13  node->next = list;                           node->next = the address of heap object 1
-             14  node->value = i;                             node->value = 1
-             15  list = node;                                 list = the address of heap object 2
-             11  for (int i = 0; i < 2; i++) {                i = 2, no
-             17  char c = __VERIFIER_nondet_char();           __VERIFIER_nondet_char() gives 97 'a', c = 97 'a'
-             18  float f = __VERIFIER_nondet_float();         __VERIFIER_nondet_float() gives 1.5f, f = 1.5f
-             21  if (a[2] > u) c++;                           u has no value, and holds 1, a[2] has no value, and holds 262914, yes, c = 98 'b'
-             22  char *s = "hello";                           s = "hello"
-             23  int k = fac(3);                              calls fac(n = 3)
-              8    int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }  no, calls fac(n = 2)
-              8      int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }  no, calls fac(n = 1)
-              8        int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }  yes
-              8        back from fac with 1
-              8      back from fac with 2
-              8    back from fac with 6
-             23  int k = fac(3);                              k = 6
-             24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  no
-             24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  no
-             24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  calls __VERIFIER_assert(cond = 0)
-              6    void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }  no, calls reach_error()
-              6    void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }  FAILS with cond = 0, c = 98 'b'
+            a run fails at program.c:6:58
+              void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }
+              where cond = 0, c = 98 'b'
+                  9  int main(int argc, char **argv) {            an argument of main is 1, argc = 1, an argument of main is 0, argv = NULL
+                 10  struct node *list = 0;                       list = NULL
+                 11  for (int i = 0; i < 2; i++) {                i = 0, yes
+                 12  struct node *node = malloc(sizeof(struct node));  node = the address of heap object 1
+                 13  node->next = list;                           node->next = NULL
+                 14  node->value = i;                             node->value = 0
+                 15  list = node;                                 list = the address of heap object 1
+                 11  for (int i = 0; i < 2; i++) {                i = 1, yes
+                 12  struct node *node = malloc(sizeof(struct node));  node = the address of heap object 2
+                 13  node->next = list;                           node->next = the address of heap object 1
+                 14  node->value = i;                             node->value = 1
+                 15  list = node;                                 list = the address of heap object 2
+                 11  for (int i = 0; i < 2; i++) {                i = 2, no
+                 17  char c = __VERIFIER_nondet_char();           __VERIFIER_nondet_char() gives 97 'a', c = 97 'a'
+                 18  float f = __VERIFIER_nondet_float();         __VERIFIER_nondet_float() gives 1.5f, f = 1.5f
+                 21  if (a[2] > u) c++;                           u has no value, and holds 1, a[2] has no value, and holds 262914, yes, c = 98 'b'
+                 22  char *s = "hello";                           s = "hello"
+                 23  int k = fac(3);                              calls fac(n = 3)
+                  8    int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }  no, calls fac(n = 2)
+                  8      int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }  no, calls fac(n = 1)
+                  8        int fac(int n) { return n <= 1 ? 1 : n * fac(n - 1); }  yes
+                  8        back from fac with 1
+                  8      back from fac with 2
+                  8    back from fac with 6
+                 23  int k = fac(3);                              k = 6
+                 24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  no
+                 24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  no
+                 24  __VERIFIER_assert(k != 6 || list->value != 1 || c == 'z');  calls __VERIFIER_assert(cond = 0)
+                  6    void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }  yes, calls reach_error()
+                  6    void __VERIFIER_assert(int cond) { if (!cond) { ERROR: { reach_error(); } } }  FAILS with cond = 0, c = 98 'b'
         "#]],
     );
 }
