@@ -76,7 +76,7 @@ pub struct Options {
     /// Objects are where the automaton has them, and pointers from outside are to none of them: fewer runs than the
     /// program has, so that a proof says nothing, but each is one that can be executed.
     pub one_layout: bool,
-    /// Calls that are too deep are not cut off: what they give is unknown ([`summaries`]). Good for proofs only.
+    /// Calls that are too deep are not cut off: what they give is unknown (`summaries`). Good for proofs only.
     pub summaries: bool,
     /// Claims are no errors, but what is observed of states, beginning where the first one stands; and where the program ends
     /// is a location of its own, with all done before.
