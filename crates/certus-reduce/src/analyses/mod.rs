@@ -7,5 +7,6 @@ pub(crate) mod equalities;
 pub(crate) mod flow;
 pub(crate) mod forward;
 pub(crate) mod numbers;
+pub(crate) mod octagons;
 pub(crate) mod ranges;
 pub(crate) mod termination;
