@@ -307,8 +307,8 @@ impl Octagons {
 /// that occur in most commands. With each the reading that most commands have of it.
 fn chosen(terms: &Terms, flow: &Flow<'_>) -> Vec<(Term, u32, Reading)> {
     let mut uses: FxHashMap<u32, (usize, isize)> = FxHashMap::default();
-    let mut vote = |term: Term, weight: usize, signed: isize| {
-        for var in terms.free_vars(term) {
+    let mut vote = |roots: &[Term], weight: usize, signed: isize| {
+        for var in summands(terms, roots) {
             if let Some(index) = flow.var.get(&var) {
                 let entry = uses.entry(*index).or_default();
                 entry.0 += weight;
@@ -321,23 +321,23 @@ fn chosen(terms: &Terms, flow: &Flow<'_>) -> Vec<(Term, u32, Reading)> {
         let root = match step.command {
             Command::Assume(term) => term,
             Command::Assign(var, term) => {
-                let read = terms.free_vars(term);
-                let counts = read.contains(&var) && matches!(terms.op(term), Op::BvAdd | Op::Add);
-                if counts || matches!(terms.op(term), Op::Var(_)) {
-                    vote(var, 1, 0);
-                    vote(term, 1, 0);
+                let read = summands(terms, &[term]);
+                if read.contains(&var) || terms.as_var(term).is_some() {
+                    vote(&[var, term], 1, 0);
                 }
                 term
             }
             Command::Havoc(_) => continue,
         };
         for term in terms.post_order(&[root]) {
+            let args = terms.args(term);
+            let relates = usize::from(terms.free_vars(term).len() > 1);
             match terms.op(term) {
-                Op::BvSlt => vote(term, usize::from(terms.free_vars(term).len() > 1), 1),
-                Op::BvUlt => vote(term, usize::from(terms.free_vars(term).len() > 1), -1),
-                Op::Le | Op::Eq => vote(term, usize::from(terms.free_vars(term).len() > 1), 0),
-                Op::SignExt(_) => vote(term, 0, 1),
-                Op::Concat => vote(term, 0, -1),
+                Op::BvSlt => vote(args, relates, 1),
+                Op::BvUlt => vote(args, relates, -1),
+                Op::Le | Op::Eq => vote(args, relates, 0),
+                Op::SignExt(_) => vote(args, 0, 1),
+                Op::Concat if args.len() == 2 => vote(&args[1..], 0, -1),
                 _ => {}
             }
         }
@@ -350,6 +350,20 @@ fn chosen(terms: &Terms, flow: &Flow<'_>) -> Vec<(Term, u32, Reading)> {
     all.truncate(MOST_VARIABLES);
     let reading = |signed: isize| if signed >= 0 { Reading::Signed } else { Reading::Unsigned };
     all.into_iter().map(|(_, var, signed)| (flow.cfa.vars[var as usize].term, var, reading(signed))).collect()
+}
+
+/// The terms that terms are sums of, whatever their factors.
+fn summands(terms: &Terms, roots: &[Term]) -> Vec<Term> {
+    let mut open = roots.to_vec();
+    let mut out = Vec::new();
+    while let Some(term) = open.pop() {
+        match terms.op(term) {
+            Op::BvAdd | Op::BvMul | Op::Add | Op::Mul => open.extend(terms.args(term)),
+            _ if !out.contains(&term) => out.push(term),
+            _ => {}
+        }
+    }
+    out
 }
 
 impl Domain for Octagons {
