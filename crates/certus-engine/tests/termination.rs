@@ -7,7 +7,7 @@ use certus_engine::termination::{Bounds, Proved, Safety, diverge, prove};
 use certus_engine::{Control, EngineError, Task, Verdict, registry};
 use certus_logic::{Sort, Term, Terms};
 use certus_model::graph::components;
-use certus_model::{Cfa, Invariant, Loc, Proof, RankedPart, Ranking};
+use certus_model::{Cfa, Invariant, Loc, Order, Proof, RankedPart, Ranking};
 use certus_solver::Limits;
 use certus_testing::{Oracle, Rng, Shape, State, random_cfa, random_formula, scale};
 use std::collections::{BTreeMap, BTreeSet};
@@ -126,7 +126,7 @@ fn forged(rng: &mut Rng, terms: &mut Terms, cfa: &Cfa) -> Ranking {
                 formulas.at.insert(loc, if rng.chance(60) { terms.tru() } else { random });
             }
         }
-        ranking.parts.push(RankedPart { ranks, saved, proof: Proof::Inductive(formulas) });
+        ranking.parts.push(RankedPart { ranks, order: Order::Lexicographic, saved, proof: Proof::Inductive(formulas) });
     }
     ranking
 }
