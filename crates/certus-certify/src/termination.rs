@@ -74,7 +74,11 @@ fn shape(terms: &Terms, cfa: &Cfa, part: &RankedPart) -> Result<(), Failure> {
         Order::Counted => widths.len() == 1 && one,
     };
     if !fits {
-        return Err(reject(cfa.initial, cfa.initial, "the variables of the monitor are not those of its order"));
+        return Err(reject(
+            cfa.initial,
+            cfa.initial,
+            "the variables of the monitor are not those of its order",
+        ));
     }
     let mut new = known.clone();
     let fresh = part.saved.iter().all(|var| terms.as_var(*var).is_some() && new.insert(*var));

@@ -39,7 +39,7 @@ pub enum Order {
     ///
     /// Edges inside that leave a ranked location begin by saving its rank.
     Lexicographic,
-    /// From a ranked location to every later visit of the same one, some term of the tuple has become smaller: a transition invariant
+    /// From a visit of a ranked location, but for one by an edge that enters the component, to every later one, some term of the tuple has become smaller: a transition invariant
     /// (Podelski, Rybalchenko: Transition invariants, LICS 2004). By Ramsey's theorem an infinite run would have infinitely
     /// many visits between any two of which one and the same term falls.
     ///

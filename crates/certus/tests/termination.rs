@@ -57,3 +57,140 @@ fn tasks_ask_for_termination() {
     assert_eq!(code, 2);
     assert!(err.contains("termination and another property"), "{err}");
 }
+
+/// Two functions of two bytes that call themselves or each other, as text and as what is executed.
+mod recursive {
+    use certus_testing::Rng;
+    use std::collections::BTreeMap;
+
+    /// `n`, `m` or the last result, with a number added.
+    #[derive(Clone, Copy)]
+    pub(crate) struct Sum {
+        var: usize,
+        add: i32,
+    }
+
+    impl Sum {
+        fn text(self) -> String {
+            format!("{} + ({})", ["n", "m", "r"][self.var], self.add)
+        }
+
+        fn value(self, vars: [u8; 3]) -> u8 {
+            (i32::from(vars[self.var]) + self.add) as u8
+        }
+    }
+
+    /// Returns where a parameter is below a number or equal to it, else calls once or twice.
+    pub(crate) struct Function {
+        stops: (usize, u8, bool),
+        base: Sum,
+        calls: Vec<(usize, [Sum; 2])>,
+        result: Sum,
+    }
+
+    pub(crate) fn random(rng: &mut Rng) -> Vec<Function> {
+        let sum = |rng: &mut Rng, vars: u64| {
+            let add = if rng.chance(70) { -(rng.below(3) as i32) } else { rng.below(3) as i32 };
+            Sum { var: rng.below(vars) as usize, add }
+        };
+        let function = |rng: &mut Rng| {
+            let stops = (rng.below(2) as usize, rng.below(4) as u8, rng.chance(70));
+            let mut calls = Vec::new();
+            for number in 0..1 + rng.below(2) {
+                let vars = if number == 0 { 2 } else { 3 };
+                // The parameter that is compared falls in most of them.
+                let mut args = [sum(rng, vars), sum(rng, vars)];
+                if rng.chance(75) {
+                    args[stops.0] = Sum { var: stops.0, add: -1 };
+                }
+                calls.push((rng.below(2) as usize, args));
+            }
+            Function { stops, base: sum(rng, 2), calls, result: sum(rng, 3) }
+        };
+        vec![function(rng), function(rng)]
+    }
+
+    pub(crate) fn text(functions: &[Function]) -> String {
+        let name = |number: usize| ["f", "g"][number];
+        let head =
+            |number: usize| format!("unsigned char {}(unsigned char n, unsigned char m)", name(number));
+        let mut out = format!("extern unsigned char __VERIFIER_nondet_uchar(void);\n{};\n", head(1));
+        for (number, function) in functions.iter().enumerate() {
+            let (param, bound, below) = function.stops;
+            let (param, test) = (["n", "m"][param], if below { "<=" } else { "==" });
+            out.push_str(&format!("{} {{\n    unsigned char r = 0;\n", head(number)));
+            out.push_str(&format!("    if ({param} {test} {bound}) return {};\n", function.base.text()));
+            for (callee, [a, b]) in &function.calls {
+                out.push_str(&format!("    r = {}({}, {});\n", name(*callee), a.text(), b.text()));
+            }
+            out.push_str(&format!("    return {};\n}}\n", function.result.text()));
+        }
+        out.push_str("int main(void) {\n    unsigned char n = __VERIFIER_nondet_uchar(), m = __VERIFIER_nondet_uchar();\n");
+        out.push_str("    return f(n, m);\n}\n");
+        out
+    }
+
+    /// What calls return; nothing while they are active.
+    type Known = BTreeMap<(usize, u8, u8), Option<u8>>;
+
+    /// The result; nothing if the call leads to itself, and so never returns.
+    fn call(functions: &[Function], known: &mut Known, (number, n, m): (usize, u8, u8)) -> Option<u8> {
+        if let Some(result) = known.get(&(number, n, m)) {
+            return *result;
+        }
+        known.insert((number, n, m), None);
+        let function = &functions[number];
+        let (param, bound, below) = function.stops;
+        let compared = [n, m][param];
+        let mut vars = [n, m, 0];
+        let result = if if below { compared <= bound } else { compared == bound } {
+            function.base.value(vars)
+        } else {
+            for (callee, [a, b]) in &function.calls {
+                vars[2] = call(functions, known, (*callee, a.value(vars), b.value(vars)))?;
+            }
+            function.result.value(vars)
+        };
+        known.insert((number, n, m), Some(result));
+        Some(result)
+    }
+
+    /// Whether all calls return.
+    pub(crate) fn ends(functions: Vec<Function>) -> bool {
+        // Calls may be as deep as there are arguments.
+        let run = move || {
+            let mut known = Known::new();
+            let mut starts = (0..=255).flat_map(|n| (0..=255).map(move |m| (0, n, m)));
+            starts.all(|start| call(&functions, &mut known, start).is_some())
+        };
+        std::thread::Builder::new().stack_size(1 << 28).spawn(run).unwrap().join().unwrap()
+    }
+}
+
+/// Claims about recursion are compared with executions of all calls.
+#[test]
+fn recursion_ends_or_does_not_as_it_is_executed() {
+    let dir = folder("termination-recursion");
+    let (mut ends, mut endless) = (0, 0);
+    for seed in 0..10 * certus_testing::scale() {
+        let functions = recursive::random(&mut certus_testing::Rng::new(71_000_000 + seed));
+        let text = recursive::text(&functions);
+        let path = write(&dir, &format!("{seed}.c"), &text);
+        let mut command = certus();
+        command.arg("check").arg(&path).args(["--property", "termination", "--time-limit", "2s"]);
+        let right = recursive::ends(functions);
+        match ended(&mut command) {
+            (0, ..) => {
+                assert!(right, "seed {seed}: it does not end\n{text}");
+                ends += 1;
+            }
+            (10, ..) => {
+                assert!(!right, "seed {seed}: it ends\n{text}");
+                endless += 1;
+            }
+            (20, ..) => {}
+            (code, out, err) => panic!("seed {seed}: {code}, {out}{err}"),
+        }
+    }
+    assert!(ends > 0 && endless > 0, "{ends} end, {endless} do not");
+}

@@ -13,7 +13,7 @@ use certus_model::{Loc, Order};
 
 /// The most variables of a bound, and its largest factor.
 const MOST_VARIABLES: usize = 10;
-const LARGEST_FACTOR: u64 = 1 << 10;
+const LARGEST_FACTOR: u64 = 1 << 6;
 
 /// How much wider than variables a bound is, so that it does not wrap around.
 const SPARE: u32 = 16;

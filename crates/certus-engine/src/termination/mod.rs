@@ -104,7 +104,8 @@ pub fn prove(
         if !pool.bounded {
             forms.push(Box::new(Counted::new(&pool, &cuts)));
         }
-        for sample in sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)).take(MOST_SAMPLES)
+        for sample in
+            sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)).take(MOST_SAMPLES)
         {
             forms.iter_mut().for_each(|form| form.learn(terms, sample));
         }
@@ -187,7 +188,8 @@ impl Search<'_> {
                 return Ok(Part::Unknown(Reason::NoRanking));
             };
             let order = guess.order();
-            control.tell(|| Event::Step { engine: "termination", text: told(terms, self.cfa, order, &ranks) });
+            control
+                .tell(|| Event::Step { engine: "termination", text: told(terms, self.cfa, order, &ranks) });
             let monitored = Monitored::new(terms, self.cfa, self.inside, &ranks, order);
             let run = match self.safety.decide(terms, &monitored.cfa, control)? {
                 Verdict::Unknown(why) => return Ok(Part::Unknown(why)),

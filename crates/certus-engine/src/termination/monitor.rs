@@ -49,13 +49,20 @@ impl Steps {
 impl Monitored {
     /// Only edges inside of a component save and compare ranks. What a lexicographic order saves is dead at cut points, so a proof does
     /// not speak of it there.
-    pub(super) fn new(terms: &mut Terms, cfa: &Cfa, inside: &[bool], ranks: &Ranks, order: Order) -> Monitored {
+    pub(super) fn new(
+        terms: &mut Terms,
+        cfa: &Cfa,
+        inside: &[bool],
+        ranks: &Ranks,
+        order: Order,
+    ) -> Monitored {
         let mut out = cfa.clone();
         let ids = out.edges.iter().flat_map(|edge| edge.block.steps()).map(|step| step.id.0 + 1);
         let mut steps = Steps(ids.max().unwrap_or(0));
         let some_rank: &[Term] = ranks.values().next().map_or(&[], Vec::as_slice);
         let chosen = (order == Order::Disjunctive).then_some(CHOSEN_WIDTH);
-        let widths: Vec<u32> = chosen.into_iter().chain(some_rank.iter().map(|part| terms.width(*part))).collect();
+        let widths: Vec<u32> =
+            chosen.into_iter().chain(some_rank.iter().map(|part| terms.width(*part))).collect();
         let mut saved: Vec<Term> = Vec::new();
         for width in widths {
             let var = terms.fresh("rank", Sort::Bv(width));

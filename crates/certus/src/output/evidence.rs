@@ -8,8 +8,8 @@ use certus_c::interp::{Outcome, Run};
 use certus_c::program::{ERROR_FUNCTIONS, Program};
 use certus_driver::{Answer, Proved, Report};
 use certus_logic::{Bv, Op, Term, Terms};
-use certus_model::{Order, Proof};
 use certus_model::print::Infix;
+use certus_model::{Order, Proof};
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
@@ -143,8 +143,12 @@ fn ranks(proved: &Proved) -> String {
         let parts = parts.join(", ");
         text.push_str(&match order {
             Order::Lexicographic => format!("line {line}: each round makes ({parts}) smaller\n"),
-            Order::Disjunctive => format!("line {line}: some rounds together make one of ({parts}) smaller, however many they are\n"),
-            Order::Counted => format!("line {line}: there are at most {parts} rounds, by the values before the first\n"),
+            Order::Disjunctive => format!(
+                "line {line}: some rounds together make one of ({parts}) smaller, however many they are\n"
+            ),
+            Order::Counted => {
+                format!("line {line}: there are at most {parts} rounds, by the values before the first\n")
+            }
         });
     }
     text
