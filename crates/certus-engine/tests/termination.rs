@@ -372,7 +372,7 @@ fn mutants_of_ranks_prove_nothing_wrong() {
         }
     }
     let counts = format!("{rejected} rejected, {accepted} accepted, {wrong} wrong, orders {orders:?}");
-    assert!(rejected > 60 * scale().min(9) && wrong > 20, "{counts}");
+    assert!(rejected > 60 * scale().min(9) && wrong > 10, "{counts}");
 }
 
 /// A permutation of states that no function of the pool ranks: the certificate that counts is taken, and one that counts too few is not.
