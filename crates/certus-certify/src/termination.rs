@@ -6,7 +6,9 @@ use crate::graph::Graph;
 use crate::problem::reject;
 use crate::{Certified, Failure, check_proof};
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
-use certus_model::{Arc, Block, Cfa, Command, Loc, Proof, RankedPart, Ranking, Recurrence, Step, StepId};
+use certus_model::{
+    Arc, Block, Cfa, Command, Loc, Order, Proof, RankedPart, Ranking, Recurrence, Step, StepId,
+};
 use certus_solver::Limits;
 use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,10 +59,27 @@ pub fn check_ranking(
     Ok(done)
 }
 
+/// The width of the variable that tells of which location a rank was saved.
+const CHOSEN_WIDTH: u32 = 32;
+
 /// Ranks are bit-vectors over the automaton's variables and of one shape; what they are saved in is new.
 fn shape(terms: &Terms, cfa: &Cfa, part: &RankedPart) -> Result<(), Failure> {
     let known: FxHashSet<Term> = cfa.vars.iter().map(|var| var.term).collect();
-    let widths: Vec<Sort> = part.saved.iter().map(|var| terms.sort(*var)).collect();
+    let mut widths: Vec<Sort> = part.saved.iter().map(|var| terms.sort(*var)).collect();
+    let one = part.ranks.values().collect::<BTreeSet<_>>().len() <= 1;
+    let fits = match part.order {
+        Order::Lexicographic => true,
+        // The first one is wide enough for the numbers of locations.
+        Order::Disjunctive => !widths.is_empty() && widths.remove(0) == Sort::Bv(CHOSEN_WIDTH),
+        Order::Counted => widths.len() == 1 && one,
+    };
+    if !fits {
+        return Err(reject(
+            cfa.initial,
+            cfa.initial,
+            "the variables of the monitor are not those of its order",
+        ));
+    }
     let mut new = known.clone();
     let fresh = part.saved.iter().all(|var| terms.as_var(*var).is_some() && new.insert(*var));
     if !fresh {
@@ -102,29 +121,82 @@ fn monitored(terms: &mut Terms, cfa: &Cfa, part: &RankedPart, inside: &[bool]) -
     for loc in part.ranks.keys() {
         compared.insert(*loc, out.add_location("compared", 0));
     }
+    let assign = |vars: &[Term], values: &[Term]| -> Vec<Step> {
+        vars.iter().zip(values).map(|(var, value)| command(Command::Assign(*var, *value))).collect()
+    };
+    let nothing = terms.bv(CHOSEN_WIDTH, 0);
+    let some_rank = part.ranks.values().next().map_or(&[][..], Vec::as_slice);
     for edge in &cfa.edges {
         let mut edge = edge.clone();
-        if inside[edge.from.index()] && inside[edge.to.index()] {
+        if !inside[edge.to.index()] {
+            out.edges.push(edge);
+            continue;
+        }
+        // One more node at the beginning, or at the end, where something is saved.
+        if inside[edge.from.index()] {
             edge.to = compared.get(&edge.to).copied().unwrap_or(edge.to);
-            if let Some(rank) = part.ranks.get(&edge.from) {
-                // One more node at the beginning, where the rank is saved.
-                let saves =
-                    part.saved.iter().zip(rank).map(|(var, value)| command(Command::Assign(*var, *value)));
-                let mut arcs = vec![Arc { from: 0, to: 1, steps: saves.collect() }];
-                let moved = |arc: &Arc| Arc { from: arc.from + 1, to: arc.to + 1, steps: arc.steps.clone() };
-                arcs.extend(edge.block.arcs().iter().map(moved));
-                edge.block = Block::graph(edge.block.nodes() + 1, arcs).expect("all paths are kept");
+            if let Some(rank) = part.ranks.get(&edge.from).filter(|_| part.order == Order::Lexicographic) {
+                edge.block = before(assign(&part.saved, rank), &edge.block);
             }
+        } else {
+            edge.block = match part.order {
+                Order::Lexicographic => edge.block,
+                Order::Disjunctive => after(&edge.block, assign(&part.saved[..1], &[nothing])),
+                Order::Counted => after(&edge.block, assign(&part.saved, some_rank)),
+            };
         }
         out.edges.push(edge);
     }
     for (loc, place) in &compared {
-        let falls = below(terms, &part.ranks[loc], &part.saved);
-        let not = terms.not(falls);
-        out.add_edge(*place, *loc, Block::sequence(vec![command(Command::Assume(falls))]));
-        out.add_edge(*place, cfa.error, Block::sequence(vec![command(Command::Assume(not))]));
+        let rank = &part.ranks[loc];
+        let number = terms.bv(CHOSEN_WIDTH, u128::from(loc.0) + 1);
+        let (good, saves): (Term, Vec<Step>) = match part.order {
+            Order::Lexicographic => (below(terms, rank, &part.saved), Vec::new()),
+            Order::Disjunctive => {
+                let chosen = terms.eq(part.saved[0], number);
+                let mut ways = vec![terms.not(chosen)];
+                for (new, old) in rank.iter().zip(&part.saved[1..]) {
+                    ways.push(terms.bvslt(*new, *old));
+                }
+                let mut values = vec![number];
+                values.extend(rank);
+                (terms.or(&ways), assign(&part.saved, &values))
+            }
+            Order::Counted => {
+                let width = terms.width(part.saved[0]);
+                let (zero, one) = (terms.bv(width, 0), terms.bv(width, 1));
+                let fewer = terms.bvsub(part.saved[0], one);
+                (terms.bvslt(zero, part.saved[0]), assign(&part.saved, &[fewer]))
+            }
+        };
+        let bad = terms.not(good);
+        let mut steps = vec![command(Command::Assume(good))];
+        if part.order != Order::Counted {
+            out.add_edge(*place, *loc, Block::sequence(steps.clone()));
+        }
+        if part.order != Order::Lexicographic {
+            steps.extend(saves);
+            out.add_edge(*place, *loc, Block::sequence(steps));
+        }
+        out.add_edge(*place, cfa.error, Block::sequence(vec![command(Command::Assume(bad))]));
     }
     out
+}
+
+/// A block with steps before it.
+fn before(steps: Vec<Step>, block: &Block) -> Block {
+    let mut arcs = vec![Arc { from: 0, to: 1, steps }];
+    let moved = |arc: &Arc| Arc { from: arc.from + 1, to: arc.to + 1, steps: arc.steps.clone() };
+    arcs.extend(block.arcs().iter().map(moved));
+    Block::graph(block.nodes() + 1, arcs).expect("all paths are kept")
+}
+
+/// A block with steps after it.
+fn after(block: &Block, steps: Vec<Step>) -> Block {
+    let last = block.nodes();
+    let mut arcs = block.arcs().to_vec();
+    arcs.push(Arc { from: last - 1, to: last, steps });
+    Block::graph(last + 1, arcs).expect("all paths are kept")
 }
 
 /// The nodes to which at least one arc leads from a node.

@@ -50,7 +50,7 @@ pub use program_counter::ProgramCounter;
 pub use proof::Proof;
 pub use relation::related;
 pub use run::{Hints, Run, RunStep};
-pub use termination::{RankedPart, Ranking, Recurrence};
+pub use termination::{Order, RankedPart, Ranking, Recurrence};
 pub use transition::Transition;
 pub use ts::Ts;
 pub use unfold::Unfolded;

@@ -9,9 +9,8 @@ use std::collections::BTreeMap;
 
 /// A proof that every run of an automaton is finite, and that none reaches the error location.
 ///
-/// Every cycle goes through a ranked location. Each path from a ranked location to the next one in the same strongly
-/// connected component makes the tuple of terms smaller: lexicographically, and each of them in the order of signed
-/// bit-vectors. There are finitely many bit-vectors of one width, so no tuple becomes smaller for ever.
+/// Every cycle goes through a ranked location, and each strongly connected component has a reason why no run meets its ranked
+/// locations for ever. All reasons rest on it that there are finitely many bit-vectors of one width.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ranking {
     /// One for each component with a cycle; one without ranks if there is none.
@@ -21,16 +20,36 @@ pub struct Ranking {
 /// The ranks of one strongly connected component, and why they fall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankedPart {
-    /// By location: bit-vectors over the automaton's variables, the most significant one first, everywhere as many and of
-    /// the same widths.
+    /// By location: bit-vectors over the automaton's variables, everywhere as many and of the same widths.
     pub ranks: BTreeMap<Loc, Vec<Term>>,
-    /// A variable for each of them that the automaton does not have.
+    /// What ranks have to do with each other.
+    pub order: Order,
+    /// Variables of the monitor, which the automaton does not have, as the order says.
     pub saved: Vec<Term>,
-    /// A proof of the automaton with a monitor: edges inside of the component that leave a ranked location begin by saving
-    /// its rank in these variables. Those that enter one lead to a location of its own, from which an edge leads on if the
-    /// rank is smaller than what was saved, and else one to the error location. These locations have the numbers after those of the
-    /// automaton, in the order of the ranked ones.
+    /// A proof of the automaton with a monitor. Edges inside of the component that enter a ranked location lead to a location of
+    /// its own, from where one goes on if the rank is as it should be, and else to the error location. These locations have the
+    /// numbers after those of the automaton, in the order of the ranked ones.
     pub proof: Proof,
+}
+
+/// Why ranks are not met for ever. All comparisons are those of signed bit-vectors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// From a ranked location to the next one the tuple becomes smaller lexicographically, the most significant term first.
+    ///
+    /// Edges inside that leave a ranked location begin by saving its rank.
+    Lexicographic,
+    /// From a visit of a ranked location, but for one by an edge that enters the component, to every later one, some term of the tuple has become smaller: a transition invariant
+    /// (Podelski, Rybalchenko: Transition invariants, LICS 2004). By Ramsey's theorem an infinite run would have infinitely
+    /// many visits between any two of which one and the same term falls.
+    ///
+    /// The first variable is the number of a location and one more, or zero if nothing is saved, as on edges that enter the component. The others
+    /// have the rank of a visit that was chosen. Having passed the comparison, a run may choose the visit.
+    Disjunctive,
+    /// Ranked locations are met at most as often as the rank says where the component is entered: one term, the same everywhere.
+    ///
+    /// The variable is set to it by edges that enter the component. At ranked locations it is above zero, and counted down.
+    Counted,
 }
 
 /// An infinite run: a stem to a location, and a set of states there that can be left into no other.

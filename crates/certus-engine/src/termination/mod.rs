@@ -3,8 +3,9 @@
 //! *Proofs* ([`prove`]). For each strongly connected component a lexicographic ranking function is guessed from samples
 //! (`synthesis`), and a safety engine is asked whether a path between two cut points can be reached along which it does not
 //! fall (`monitor`). If so, the path is one more sample; if not, the engine's proof and the ranking function are the proof.
-//! This is the loop of Cook, Podelski and Rybalchenko (Termination proofs for systems code, PLDI 2006) with lexicographic
-//! functions in the place of transition invariants. Bit-vectors of one width are finitely many, so a function need not be
+//! This is the loop of Cook, Podelski and Rybalchenko (Termination proofs for systems code, PLDI 2006). Where no lexicographic function is
+//! found, a transition invariant is guessed in the same way (`disjunctive`), and then a bound on how often a loop goes round (`counted`).
+//! Bit-vectors of one width are finitely many, so a function need not be
 //! bounded from below; but in it nothing may wrap around unseen, so its parts are wide enough.
 //!
 //! *Infinite runs* ([`diverge`]). A run leads somewhere, all choices from there on are fixed, and a safety engine is asked
@@ -12,6 +13,8 @@
 //! O'Hearn: Proving nontermination via safety, TACAS 2014).
 
 mod candidates;
+mod counted;
+mod disjunctive;
 mod monitor;
 mod recurrence;
 mod sampling;
@@ -28,11 +31,11 @@ use certus_model::graph::components;
 use certus_model::large_block::loop_heads;
 use certus_model::liveness::live_at;
 use certus_model::print::Infix;
-use certus_model::{Cfa, Loc, RankedPart, Ranking, Run};
+use certus_model::{Cfa, Loc, Order, RankedPart, Ranking, Run};
+use counted::Counted;
+use disjunctive::Disjunctive;
 use monitor::{Monitored, Ranks};
-use sampling::{Sample, Walk};
-use std::collections::{BTreeMap, VecDeque};
-use std::time::{Duration, Instant};
+use sampling::{MOST_SAMPLES, Sample, samples};
 use synthesis::Table;
 
 /// Who answers questions of safety.
@@ -55,20 +58,11 @@ pub enum Proved {
     Unknown(Reason),
 }
 
-/// Random runs for samples, the edges of each, and the samples that are kept of a component.
-const RUNS: u64 = 60;
-const EDGES: usize = 400;
-/// Some of the runs are longer: rounds of an outer loop may take long.
-const LONG_RUNS: u64 = 12;
-const LONG_EDGES: usize = 6000;
-/// How long all that may take, without the long ones: with large arrays each step does.
-const LONGEST_SAMPLING: Duration = Duration::from_millis(500);
-/// Samples between the same two locations that are taken from the beginning of a run, and as many from its end.
-const MOST_ALIKE: usize = 6;
-const MOST_SAMPLES: usize = 150;
-
 /// Longer terms are cut where they are told.
 const LONGEST_TOLD: usize = 300;
+
+/// How much of the time that is left each form of ranks gets, but for the last one.
+const EACH_FORM: f64 = 0.7;
 
 /// Looks for a proof that all runs end. Runs that go round a loop without that a rank falls are added to `rounds`: some of
 /// them may be the beginning of one that does not end.
@@ -103,32 +97,113 @@ pub fn prove(
             cuts = part.iter().map(|node| Loc(*node as u32)).collect();
         }
         let pool = candidates::pool(terms, cfa, (&inside, &cuts), &live, bounds);
-        let mut table = Table::new();
-        for sample in sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)) {
-            if table.samples.len() < MOST_SAMPLES {
-                table.add(terms, &pool, sample.clone());
+        let mut search = Search { cfa, inside: &inside, safety: &mut *safety, rounds: &mut *rounds };
+        let mut forms: Vec<Box<dyn Guess>> =
+            vec![Box::new(Table::new(&pool, &cuts)), Box::new(Disjunctive::new(&pool, &cuts))];
+        // A signed number that overflows must not be what ends a loop, and a bound does not show what does.
+        if !pool.bounded {
+            forms.push(Box::new(Counted::new(&pool, &cuts)));
+        }
+        for sample in
+            sampled.iter().filter(|it| cuts.contains(&it.from) && cuts.contains(&it.to)).take(MOST_SAMPLES)
+        {
+            forms.iter_mut().for_each(|form| form.learn(terms, sample));
+        }
+        let last = forms.len() - 1;
+        let mut found = Proved::Unknown(Reason::NoRanking);
+        for (number, form) in forms.iter_mut().enumerate() {
+            let within = if number == last { control.clone() } else { share(control, EACH_FORM) };
+            match search.prove(terms, form.as_mut(), &within)? {
+                Part::Ranked(part) => {
+                    ranking.parts.push(part);
+                    found = Proved::Terminates(Ranking::default());
+                    break;
+                }
+                Part::Error(run) => return Ok(Proved::Error(run)),
+                // The first form is the one that most loops have: its reason is told.
+                Part::Unknown(why) if number == 0 => found = Proved::Unknown(why),
+                Part::Unknown(_) => {}
             }
         }
+        if let Proved::Unknown(why) = found {
+            return Ok(Proved::Unknown(control.stop().unwrap_or(why)));
+        }
+    }
+    Ok(Proved::Terminates(ranking))
+}
+
+/// A part of the time that is left.
+fn share(control: &Control, of: f64) -> Control {
+    let mut control = control.clone();
+    if let Some(left) = control.limits.time_left() {
+        control.limits = control.limits.with_timeout(left.mul_f64(of));
+    }
+    control
+}
+
+/// A form of ranks, and what was learnt about them.
+trait Guess {
+    fn order(&self) -> Order;
+
+    /// Ranks that agree with all that was learnt; nothing if there are none of this form.
+    fn ranks(&mut self, terms: &mut Terms, control: &Control) -> Result<Option<Ranks>, EngineError>;
+
+    /// A path from where a rank is saved to where it is compared.
+    fn learn(&mut self, terms: &Terms, sample: &Sample);
+
+    /// Ranks were refuted by such a path.
+    fn refute(&mut self, terms: &Terms, sample: &Sample) {
+        self.learn(terms, sample);
+    }
+}
+
+/// What is found out about one component.
+enum Part {
+    Ranked(RankedPart),
+    Error(Run),
+    Unknown(Reason),
+}
+
+/// The search for ranks of one component.
+struct Search<'a> {
+    cfa: &'a Cfa,
+    inside: &'a [bool],
+    safety: &'a mut dyn Safety,
+    rounds: &'a mut Vec<Run>,
+}
+
+impl Search<'_> {
+    /// Guesses ranks of one form until a safety engine finds no fault with them.
+    fn prove(
+        &mut self,
+        terms: &mut Terms,
+        guess: &mut dyn Guess,
+        control: &Control,
+    ) -> Result<Part, EngineError> {
         loop {
             if let Some(why) = control.stop() {
-                return Ok(Proved::Unknown(why));
+                return Ok(Part::Unknown(why));
             }
-            let Some(ranks) = table.ranks(terms, &pool, &cuts, control)? else {
-                return Ok(Proved::Unknown(Reason::NoRanking));
+            let Some(ranks) = guess.ranks(terms, control)? else {
+                return Ok(Part::Unknown(Reason::NoRanking));
             };
-            control.tell(|| Event::Step { engine: "termination", text: told(terms, cfa, &ranks) });
-            let monitored = Monitored::new(terms, cfa, &inside, &ranks);
-            let run = match safety.decide(terms, &monitored.cfa, control)? {
-                Verdict::Unknown(why) => return Ok(Proved::Unknown(why)),
+            let order = guess.order();
+            control
+                .tell(|| Event::Step { engine: "termination", text: told(terms, self.cfa, order, &ranks) });
+            let monitored = Monitored::new(terms, self.cfa, self.inside, &ranks, order);
+            let run = match self.safety.decide(terms, &monitored.cfa, control)? {
+                Verdict::Unknown(why) => return Ok(Part::Unknown(why)),
                 Verdict::Safe(proof) => {
-                    let Monitored { saved, .. } = monitored;
-                    ranking.parts.push(RankedPart { ranks, saved, proof });
-                    break;
+                    return Ok(Part::Ranked(RankedPart { ranks, order, saved: monitored.saved, proof }));
                 }
                 Verdict::Unsafe(run) => run,
             };
-            let Some(((from, first), (to, last))) = monitored.last_path(&run, &ranks) else {
-                return Ok(Proved::Error(run));
+            if !monitored.is_of_rank(&run) {
+                return Ok(Part::Error(run));
+            }
+            self.rounds.push(monitored.without(self.cfa, &run));
+            let Some(((from, first), (to, last))) = monitored.last_path(&run) else {
+                return Ok(Part::Unknown(Reason::NoRanking));
             };
             let state = |length: usize| {
                 let part = Run { initial: run.initial.clone(), steps: run.steps[..length].to_vec() };
@@ -137,84 +212,17 @@ pub fn prove(
             let (Some(before), Some(after)) = (state(first), state(last)) else {
                 return Err(EngineError::Inconsistent("a run of the automaton with ranks does not run"));
             };
-            rounds.push(monitored.without(cfa, &run));
-            table.add(terms, &pool, Sample { from, to, before, after });
+            guess.refute(terms, &Sample { from, to, before, after });
         }
     }
-    Ok(Proved::Terminates(ranking))
 }
 
 /// Ranks as a person reads them.
-fn told(terms: &Terms, cfa: &Cfa, ranks: &Ranks) -> String {
+fn told(terms: &Terms, cfa: &Cfa, order: Order, ranks: &Ranks) -> String {
     let infix = Infix::new(terms, &cfa.vars).limited(LONGEST_TOLD);
     let at = |(loc, rank): (&Loc, &Vec<Term>)| {
         let parts: Vec<String> = rank.iter().map(|part| infix.term(*part)).collect();
         format!("line {}: ({})", cfa.locations[loc.index()].line, parts.join(", "))
     };
-    format!("rank {}", ranks.iter().map(at).collect::<Vec<_>>().join("; "))
-}
-
-/// Paths between heads of loops that random runs take, spread over the runs and the heads.
-fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<Sample> {
-    let outgoing = cfa.outgoing();
-    let (mut rare, mut out): (Vec<Sample>, Vec<Sample>) = (Vec::new(), Vec::new());
-    let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
-    let start = Instant::now();
-    for seed in 1..=RUNS {
-        let long = seed > RUNS - LONG_RUNS;
-        let longest = if long { 2 * LONGEST_SAMPLING } else { LONGEST_SAMPLING };
-        if control.stop().is_some() || start.elapsed() > longest {
-            break;
-        }
-        let mut walk = Walk::new(terms, cfa, &outgoing, seed);
-        let mut last: Option<(Loc, certus_logic::Assignment)> = None;
-        // The first and the last ones of each kind: how a loop begins, and how it ends.
-        let mut first: BTreeMap<(Loc, Loc), Vec<Sample>> = BTreeMap::new();
-        let mut late: BTreeMap<(Loc, Loc), VecDeque<Sample>> = BTreeMap::new();
-        let mut recent: Option<((Loc, Loc), Sample)> = None;
-        let edges = if long { LONG_EDGES } else { EDGES };
-        for edge in 0..edges {
-            if edge % 256 == 255 && start.elapsed() > longest {
-                break;
-            }
-            if heads[walk.at.index()] {
-                let now = (walk.at, walk.state.clone());
-                if let Some((from, before)) = last.replace(now) {
-                    let between = (from, walk.at);
-                    let sample = Sample { from, to: walk.at, before, after: walk.state.clone() };
-                    // The last one before the run goes another way tells how a loop ends.
-                    if let Some((way, sample)) = recent.take_if(|it| it.0 != between) {
-                        let late = late.entry(way).or_default();
-                        late.push_back(sample);
-                        if late.len() > MOST_ALIKE {
-                            late.pop_front();
-                        }
-                    }
-                    let first = first.entry(between).or_default();
-                    if first.len() < MOST_ALIKE {
-                        first.push(sample);
-                    } else {
-                        recent = Some((between, sample));
-                    }
-                }
-            }
-            if !walk.step() {
-                break;
-            }
-        }
-        if let Some((way, sample)) = recent {
-            late.entry(way).or_default().push_back(sample);
-        }
-        let late = late.into_iter().map(|(between, samples)| (between, Vec::from(samples)));
-        for (between, samples) in late.chain(first) {
-            let count = counts.entry(between).or_default();
-            let most = if long { MOST_SAMPLES / 2 } else { MOST_SAMPLES / 3 };
-            let room = most.saturating_sub(*count).min(samples.len());
-            *count += room;
-            let samples = samples.into_iter().take(room);
-            if long { rare.extend(samples) } else { out.extend(samples) }
-        }
-    }
-    rare.append(&mut out);
-    rare
+    format!("{order:?} rank {}", ranks.iter().map(at).collect::<Vec<_>>().join("; "))
 }

@@ -8,7 +8,7 @@ use crate::engine::{EngineError, Verdict};
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
 use certus_model::graph::components;
 use certus_model::large_block::loop_heads;
-use certus_model::{Block, Cfa, Command, Loc, Proof, Recurrence, Run, Step, StepId};
+use certus_model::{Block, Cfa, Command, Loc, Order, Proof, Recurrence, Run, Step, StepId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Random runs that are tried as stems, and the most edges of one.
@@ -49,9 +49,9 @@ pub fn diverge(
         part.iter().for_each(|node| inside[*node] = true);
         let cuts = part.iter().filter(|node| heads[**node]).map(|node| Loc(*node as u32));
         let ranks: Ranks = cuts.map(|cut| (cut, Vec::new())).collect();
-        let monitored = Monitored::new(terms, cfa, &inside, &ranks);
+        let monitored = Monitored::new(terms, cfa, &inside, &ranks, Order::Lexicographic);
         let Verdict::Unsafe(run) = safety.decide(terms, &monitored.cfa, control)? else { continue };
-        let Some((_, (_, last))) = monitored.last_path(&run, &ranks) else { continue };
+        let Some((_, (_, last))) = monitored.last_path(&run) else { continue };
         let stem = Run { initial: run.initial, steps: run.steps[..last].to_vec() };
         if let Some(found) = closed(terms, cfa, stem, &mut tried, safety, control)? {
             return Ok(Some(found));

@@ -1,7 +1,22 @@
 //! Random runs of an automaton: paths between cut points from which ranking functions are guessed.
 
+use crate::control::Control;
 use certus_logic::{Assignment, Bv, Sort, Terms, Value};
 use certus_model::{Cfa, Command, EdgeId, Loc, Run, RunStep};
+use std::collections::{BTreeMap, VecDeque};
+use std::time::{Duration, Instant};
+
+/// Random runs for samples, the edges of each, and the samples that are kept of a component.
+const RUNS: u64 = 60;
+const EDGES: usize = 400;
+/// Some of the runs are longer: rounds of an outer loop may take long.
+const LONG_RUNS: u64 = 12;
+const LONG_EDGES: usize = 6000;
+/// How long all that may take, without the long ones: with large arrays each step does.
+const LONGEST_SAMPLING: Duration = Duration::from_millis(500);
+/// Samples between the same two locations that are taken from the beginning of a run, and as many from its end.
+const MOST_ALIKE: usize = 6;
+pub(super) const MOST_SAMPLES: usize = 150;
 
 /// A path between two cut points, by the states at its ends.
 #[derive(Clone)]
@@ -10,6 +25,71 @@ pub(super) struct Sample {
     pub(super) to: Loc,
     pub(super) before: Assignment,
     pub(super) after: Assignment,
+}
+
+/// Paths between heads of loops that random runs take, spread over the runs and the heads.
+pub(super) fn samples(terms: &Terms, cfa: &Cfa, heads: &[bool], control: &Control) -> Vec<Sample> {
+    let outgoing = cfa.outgoing();
+    let (mut rare, mut out): (Vec<Sample>, Vec<Sample>) = (Vec::new(), Vec::new());
+    let mut counts: BTreeMap<(Loc, Loc), usize> = BTreeMap::new();
+    let start = Instant::now();
+    for seed in 1..=RUNS {
+        let long = seed > RUNS - LONG_RUNS;
+        let longest = if long { 2 * LONGEST_SAMPLING } else { LONGEST_SAMPLING };
+        if control.stop().is_some() || start.elapsed() > longest {
+            break;
+        }
+        let mut walk = Walk::new(terms, cfa, &outgoing, seed);
+        let mut last: Option<(Loc, Assignment)> = None;
+        // The first and the last ones of each kind: how a loop begins, and how it ends.
+        let mut first: BTreeMap<(Loc, Loc), Vec<Sample>> = BTreeMap::new();
+        let mut late: BTreeMap<(Loc, Loc), VecDeque<Sample>> = BTreeMap::new();
+        let mut recent: Option<((Loc, Loc), Sample)> = None;
+        let edges = if long { LONG_EDGES } else { EDGES };
+        for edge in 0..edges {
+            if edge % 256 == 255 && start.elapsed() > longest {
+                break;
+            }
+            if heads[walk.at.index()] {
+                let now = (walk.at, walk.state.clone());
+                if let Some((from, before)) = last.replace(now) {
+                    let between = (from, walk.at);
+                    let sample = Sample { from, to: walk.at, before, after: walk.state.clone() };
+                    // The last one before the run goes another way tells how a loop ends.
+                    if let Some((way, sample)) = recent.take_if(|it| it.0 != between) {
+                        let late = late.entry(way).or_default();
+                        late.push_back(sample);
+                        if late.len() > MOST_ALIKE {
+                            late.pop_front();
+                        }
+                    }
+                    let first = first.entry(between).or_default();
+                    if first.len() < MOST_ALIKE {
+                        first.push(sample);
+                    } else {
+                        recent = Some((between, sample));
+                    }
+                }
+            }
+            if !walk.step() {
+                break;
+            }
+        }
+        if let Some((way, sample)) = recent {
+            late.entry(way).or_default().push_back(sample);
+        }
+        let late = late.into_iter().map(|(between, samples)| (between, Vec::from(samples)));
+        for (between, samples) in late.chain(first) {
+            let count = counts.entry(between).or_default();
+            let most = if long { MOST_SAMPLES / 2 } else { MOST_SAMPLES / 3 };
+            let room = most.saturating_sub(*count).min(samples.len());
+            *count += room;
+            let samples = samples.into_iter().take(room);
+            if long { rare.extend(samples) } else { out.extend(samples) }
+        }
+    }
+    rare.append(&mut out);
+    rare
 }
 
 /// A run that goes on as long as it is asked to.

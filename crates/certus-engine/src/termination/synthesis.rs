@@ -5,14 +5,15 @@
 //! possible; these are done with, and the next component of the tuple is for what is left. Functions come from a pool, and if
 //! none of them fits, linear combinations are solved for.
 
+use super::Guess;
 use super::candidates::{Pool, SPARE, clamped};
 use super::monitor::Ranks;
 use super::sampling::Sample;
 use crate::control::Control;
 use crate::engine::EngineError;
 use certus_logic::{Sort, Term, Terms, Value};
-use certus_model::Loc;
 use certus_model::graph::components;
+use certus_model::{Loc, Order};
 use certus_solver::{Answer, Purpose, Query};
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -35,33 +36,40 @@ const LONGEST_SOLVING: Duration = Duration::from_secs(1);
 const COEFFICIENTS: Purpose = Purpose("coefficients of a rank");
 
 /// Samples with the values of all candidates.
-pub(super) struct Table {
-    pub(super) samples: Vec<Sample>,
+pub(super) struct Table<'a> {
+    pool: &'a Pool,
+    cuts: &'a [Loc],
+    samples: Vec<Sample>,
     /// For each sample and candidate how the candidate changes.
     changes: Vec<Vec<Ordering>>,
 }
 
-impl Table {
-    pub(super) fn new() -> Table {
-        Table { samples: Vec::new(), changes: Vec::new() }
+impl<'a> Table<'a> {
+    pub(super) fn new(pool: &'a Pool, cuts: &'a [Loc]) -> Table<'a> {
+        Table { pool, cuts, samples: Vec::new(), changes: Vec::new() }
+    }
+}
+
+/// How each candidate changes along a sample.
+pub(super) fn changes(terms: &Terms, pool: &Pool, sample: &Sample) -> Vec<Ordering> {
+    let (before, after) =
+        (numbers(terms, &pool.terms, sample, false), numbers(terms, &pool.terms, sample, true));
+    after.iter().zip(&before).map(|(after, before)| after.cmp(before)).collect()
+}
+
+impl Guess for Table<'_> {
+    fn order(&self) -> Order {
+        Order::Lexicographic
     }
 
-    /// Adds a sample.
-    pub(super) fn add(&mut self, terms: &Terms, pool: &Pool, sample: Sample) {
-        let (before, after) =
-            (numbers(terms, &pool.terms, &sample, false), numbers(terms, &pool.terms, &sample, true));
-        self.changes.push(after.iter().zip(&before).map(|(after, before)| after.cmp(before)).collect());
-        self.samples.push(sample);
+    fn learn(&mut self, terms: &Terms, sample: &Sample) {
+        self.changes.push(changes(terms, self.pool, sample));
+        self.samples.push(sample.clone());
     }
 
     /// Ranks that fall along all samples; nothing if there are none of these forms.
-    pub(super) fn ranks(
-        &self,
-        terms: &mut Terms,
-        pool: &Pool,
-        cuts: &[Loc],
-        control: &Control,
-    ) -> Result<Option<Ranks>, EngineError> {
+    fn ranks(&mut self, terms: &mut Terms, control: &Control) -> Result<Option<Ranks>, EngineError> {
+        let Table { pool, cuts, .. } = *self;
         let mut ranks: Ranks = cuts.iter().map(|cut| (*cut, Vec::new())).collect();
         let mut open: Vec<usize> = (0..self.samples.len()).collect();
         while !open.is_empty() {
@@ -103,7 +111,9 @@ impl Table {
         }
         Ok(Some(ranks))
     }
+}
 
+impl Table<'_> {
     /// A function that grows along none of these samples and falls along some.
     fn function(
         &self,

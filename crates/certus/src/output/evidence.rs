@@ -8,8 +8,8 @@ use certus_c::interp::{Outcome, Run};
 use certus_c::program::{ERROR_FUNCTIONS, Program};
 use certus_driver::{Answer, Proved, Report};
 use certus_logic::{Bv, Op, Term, Terms};
-use certus_model::Proof;
 use certus_model::print::Infix;
+use certus_model::{Order, Proof};
 use certus_witness::format::{Content, Invariant, InvariantKind, Metadata, Witness, graphml, yaml};
 use certus_witness::{Invariants, invariants, place, waypoints};
 use std::io::Write;
@@ -136,10 +136,20 @@ fn ranks(proved: &Proved) -> String {
     let cfa = &proved.translation.cfa;
     let infix = Infix::new(&proved.terms, &cfa.vars).limited(LONGEST_RANK);
     let parts = proved.ranking.iter().flat_map(|ranking| &ranking.parts);
-    for (loc, rank) in parts.flat_map(|part| &part.ranks) {
+    let ranks = parts.flat_map(|part| part.ranks.iter().map(|(loc, rank)| (part.order, loc, rank)));
+    for (order, loc, rank) in ranks {
         let parts: Vec<String> = rank.iter().map(|part| part_of_rank(&proved.terms, &infix, *part)).collect();
         let line = cfa.locations[loc.index()].line;
-        text.push_str(&format!("line {line}: each round makes ({}) smaller\n", parts.join(", ")));
+        let parts = parts.join(", ");
+        text.push_str(&match order {
+            Order::Lexicographic => format!("line {line}: each round makes ({parts}) smaller\n"),
+            Order::Disjunctive => format!(
+                "line {line}: some rounds together make one of ({parts}) smaller, however many they are\n"
+            ),
+            Order::Counted => {
+                format!("line {line}: there are at most {parts} rounds, by the values before the first\n")
+            }
+        });
     }
     text
 }
