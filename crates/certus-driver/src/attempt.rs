@@ -83,7 +83,13 @@ pub(crate) fn attempt(
         Ok(prepared) => prepared,
         Err(why) => {
             report.answer = Answer::unknown(Unknown::Refused(why));
-            return Ok(Attempt { report, left_out: Vec::new(), reached: None, broken: Vec::new(), any_layout: true });
+            return Ok(Attempt {
+                report,
+                left_out: Vec::new(),
+                reached: None,
+                broken: Vec::new(),
+                any_layout: true,
+            });
         }
     };
     let mut times = prepared.times.to_vec();
@@ -126,7 +132,8 @@ pub(crate) fn attempt(
         }
         // It is no run of the program, but may tell what is not kept.
         Found::Unsafe(run) if variant.claims.is_some() => {
-            broken = claims::broken(&mut terms, &translation, &reduction, &run, variant.claims.unwrap_or(&[]));
+            broken =
+                claims::broken(&mut terms, &translation, &reduction, &run, variant.claims.unwrap_or(&[]));
             Answer::unknown(Unknown::NoRun)
         }
         Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run).unwrap_or_else(|cut| {

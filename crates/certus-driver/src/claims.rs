@@ -25,8 +25,10 @@ const LARGEST: i128 = 1 << 16;
 /// Constants of a procedure with which its arguments are compared.
 const MOST_CONSTANTS: usize = 4;
 
-/// A bound that no program names is taken for one if so many calls attain it.
+/// A bound that no program names is taken for one if so many calls attain it, and it is not larger: a wrong one is found to be
+/// wrong at a depth that grows with it.
 const OFTEN: usize = 3;
+const LARGEST_UNNAMED: i128 = 16;
 
 /// Claims of one procedure.
 const MOST_CLAIMS: usize = 60;
@@ -113,13 +115,8 @@ pub(crate) fn guess(program: &Program, kind: Kind, control: &Control) -> Vec<Cla
     };
     let watched: BTreeMap<ProcId, Vec<VarId>> =
         recursive_procs(program).into_iter().map(|proc| (proc, globals(proc))).collect();
-    let mut calls = Calls {
-        program,
-        watched,
-        globals: BTreeMap::new(),
-        active: Vec::new(),
-        seen: BTreeMap::new(),
-    };
+    let mut calls =
+        Calls { program, watched, globals: BTreeMap::new(), active: Vec::new(), seen: BTreeMap::new() };
     let config = Config { check: Vec::new(), max_steps: STEPS };
     let interpreter = Interpreter::new(program, config);
     for seed in 1..=RUNS {
@@ -161,7 +158,8 @@ pub(crate) fn broken(
     let proc = claims.get(*index).map(|claim| claim.proc);
     let contradicted = |(number, claim): (usize, &Claim)| {
         let holds = || terms.eval(translation.claimed[number], &state) == Value::Bool(true);
-        (loc == translation.cfa.error && Some(claim.proc) == proc && (number == *index || !holds())).then_some(number)
+        (loc == translation.cfa.error && Some(claim.proc) == proc && (number == *index || !holds()))
+            .then_some(number)
     };
     claims.iter().enumerate().filter_map(contradicted).collect()
 }
@@ -293,7 +291,9 @@ impl<'p> Guesser<'p> {
             }
         }
         let negated: Vec<(i64, Place)> = sum.iter().map(|(factor, place)| (-factor, *place)).collect();
-        let often = |bound: i128| values.iter().filter(|value| **value == bound).count() >= OFTEN;
+        let often = |bound: i128| {
+            bound.abs() <= LARGEST_UNNAMED && values.iter().filter(|value| **value == bound).count() >= OFTEN
+        };
         let named = |bound: i128| bound.abs() <= 1 || self.limits.contains(&bound);
         let taken = |bound: i128| {
             bound.abs() <= LARGEST && (self.kind == Kind::Comparisons || often(bound) || named(bound))
@@ -380,7 +380,11 @@ fn compared(program: &Program, proc: ProcId) -> BTreeSet<i128> {
         let expr = program.expr(id);
         if let Expr::Binary(op @ (Binary::Eq | Binary::SLt | Binary::ULt), a, b) = expr {
             let constant = |id: ExprId| {
-                program.exprs.as_const(id).map(|bits| signed(bits, program.width(id))).filter(|it| it.abs() <= LARGEST)
+                program
+                    .exprs
+                    .as_const(id)
+                    .map(|bits| signed(bits, program.width(id)))
+                    .filter(|it| it.abs() <= LARGEST)
             };
             match (op, constant(a), constant(b)) {
                 (Binary::Eq, Some(number), _) | (Binary::Eq, _, Some(number)) => {

@@ -155,7 +155,8 @@ fn deeper(
     let mut late: Option<Report> = None;
     for (guessed, share) in [(false, WITHOUT_CLAIMS), (true, WITH_CLAIMS)] {
         let within = of(job, control, share);
-        let mut claims = if guessed { claims::guess(job.program, claims::Kind::Comparisons, &within) } else { Vec::new() };
+        let mut claims =
+            if guessed { claims::guess(job.program, claims::Kind::Comparisons, &within) } else { Vec::new() };
         let other = loop {
             let (other, broken) =
                 proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &within)?;

@@ -159,7 +159,8 @@ fn decide(
     recursion: u32,
 ) -> Result<Attempt, EngineError> {
     let cutoff = Cutoff::Block;
-    let first = Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false, claims: None };
+    let first =
+        Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false, claims: None };
     let every = Variant { one_layout: false, ..first };
     let look = attempt(job, program, engine, first)?;
     if look.stands() {

@@ -81,9 +81,7 @@ impl Fact {
         }
         Some(match self.relation {
             Relation::AtMost => sum <= self.number,
-            Relation::Congruent(bits) => {
-                (sum.wrapping_sub(self.number) as u128).trailing_zeros() >= bits
-            }
+            Relation::Congruent(bits) => (sum.wrapping_sub(self.number) as u128).trailing_zeros() >= bits,
         })
     }
 

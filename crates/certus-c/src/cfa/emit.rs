@@ -134,9 +134,29 @@ impl<'a, 'p> Emitter<'a, 'p> {
         });
         let heads = heads.collect();
         let Emitter {
-            cfa, steps, inexact, meanings, cut, looks_at_addresses, too_large, observation, claimed, ..
+            cfa,
+            steps,
+            inexact,
+            meanings,
+            cut,
+            looks_at_addresses,
+            too_large,
+            observation,
+            claimed,
+            ..
         } = self;
-        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, too_large, observation, claimed }
+        Emitted {
+            cfa,
+            steps,
+            inexact,
+            heads,
+            meanings,
+            cut,
+            looks_at_addresses,
+            too_large,
+            observation,
+            claimed,
+        }
     }
 
     // Variables.

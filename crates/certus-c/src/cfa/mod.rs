@@ -40,8 +40,8 @@ use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, P
 use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
-use flat::{Callees, Flat, Inliner, Item};
 pub use claims::{Claim, Fact, Place, Relation};
+use flat::{Callees, Flat, Inliner, Item};
 pub use no_return::recursive_procs;
 use points_to::{Analysis, Vars};
 

@@ -28,7 +28,6 @@ pub(super) struct Body {
     gate: PieceId,
 }
 
-
 /// A call that returned.
 pub(super) struct Skipped<'p> {
     pub(super) proc: ProcId,
