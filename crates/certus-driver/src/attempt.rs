@@ -2,13 +2,14 @@
 
 use crate::answer::{Answer, Report};
 use crate::check;
+use crate::claims;
 use crate::follow::{Cut, follow};
 use crate::job::Job;
 use crate::lifted::lifted;
 use crate::prepare::{Prepared, drawn, prepare};
 use crate::tests;
 use crate::unknown::Unknown;
-use certus_c::cfa::{self, CutReason, Cutoff};
+use certus_c::cfa::{self, Claim, CutReason, Cutoff};
 use certus_c::program::Program;
 use certus_c::span::Span;
 use certus_engine::{Engine, EngineError, Task, Verdict as Found};
@@ -18,7 +19,7 @@ use std::time::Instant;
 
 /// How a program is translated for an attempt.
 #[derive(Clone, Copy)]
-pub(crate) struct Variant {
+pub(crate) struct Variant<'a> {
     /// How deep recursion is followed.
     pub(crate) recursion: u32,
     /// What becomes of runs that are not followed any further.
@@ -29,6 +30,8 @@ pub(crate) struct Variant {
     pub(crate) one_layout: bool,
     /// Whether calls beyond the bound on recursion give unknown values, for a proof.
     pub(crate) summaries: bool,
+    /// What such calls keep to, if that is to be shown too.
+    pub(crate) claims: Option<&'a [Claim]>,
 }
 
 /// What an engine says of one translation.
@@ -38,6 +41,8 @@ pub(crate) struct Attempt {
     pub(crate) left_out: Vec<(Span, CutReason)>,
     /// Which of these places could not be excluded, if that is why there is no answer.
     pub(crate) reached: Option<Cut>,
+    /// The claims that the run that was found does not keep.
+    pub(crate) broken: Vec<usize>,
     /// One layout of memory is as good as another.
     pub(crate) any_layout: bool,
 }
@@ -58,7 +63,7 @@ pub(crate) fn attempt(
     job: &Job<'_>,
     program: &Program,
     engine: &mut dyn Engine,
-    variant: Variant,
+    variant: Variant<'_>,
 ) -> Result<Attempt, EngineError> {
     let asked = &job.asked.properties;
     let assumed = if variant.defined { compiled::undefined_behaviour() } else { &[] };
@@ -69,6 +74,7 @@ pub(crate) fn attempt(
         cutoff: variant.cutoff,
         one_layout: variant.one_layout,
         summaries: variant.summaries,
+        claims: variant.claims.map(<[Claim]>::to_vec),
         ..cfa::Options::default()
     };
     let mut report = Report::default();
@@ -77,7 +83,13 @@ pub(crate) fn attempt(
         Ok(prepared) => prepared,
         Err(why) => {
             report.answer = Answer::unknown(Unknown::Refused(why));
-            return Ok(Attempt { report, left_out: Vec::new(), reached: None, any_layout: true });
+            return Ok(Attempt {
+                report,
+                left_out: Vec::new(),
+                reached: None,
+                broken: Vec::new(),
+                any_layout: true,
+            });
         }
     };
     let mut times = prepared.times.to_vec();
@@ -104,7 +116,7 @@ pub(crate) fn attempt(
     report.tests = tests::of_program(job, &mut terms, &translation, &reduction, &control.take_traces());
     let left_out = translation.cut.clone();
     let any_layout = translation.any_layout;
-    let mut reached = None;
+    let (mut reached, mut broken) = (None, Vec::new());
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
         // Nothing that is worth a certificate.
@@ -118,6 +130,12 @@ pub(crate) fn attempt(
                 Err(why) => Answer::unknown(why),
             }
         }
+        // It is no run of the program, but may tell what is not kept.
+        Found::Unsafe(run) if variant.claims.is_some() => {
+            broken =
+                claims::broken(&mut terms, &translation, &reduction, &run, variant.claims.unwrap_or(&[]));
+            Answer::unknown(Unknown::NoRun)
+        }
         Found::Unsafe(run) => follow(job, &mut terms, &translation, &reduction, &run).unwrap_or_else(|cut| {
             let why = cut.describe(job);
             reached = Some(cut);
@@ -127,5 +145,5 @@ pub(crate) fn attempt(
     report.effort.passes = reduction.stats;
     lap("certificate");
     report.effort.times = times;
-    Ok(Attempt { report, left_out, reached, any_layout })
+    Ok(Attempt { report, left_out, reached, broken, any_layout })
 }

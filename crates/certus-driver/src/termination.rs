@@ -155,7 +155,8 @@ fn deeper(
     let mut late: Option<Report> = None;
     for (guessed, share) in [(false, WITHOUT_CLAIMS), (true, WITH_CLAIMS)] {
         let within = of(job, control, share);
-        let mut claims = if guessed { claims::guess(job, &within) } else { Vec::new() };
+        let mut claims =
+            if guessed { claims::guess(job.program, claims::Kind::Comparisons, &within) } else { Vec::new() };
         let other = loop {
             let (other, broken) =
                 proof(job, strategy, (Recursion::NoReturn(claims.clone()), meaning), &within)?;
@@ -355,7 +356,7 @@ fn translated(
     };
     let (recursion, claims) = match recursion {
         Recursion::Bound(bound) => (bound, None),
-        Recursion::NoReturn(claims) => (1, Some(claims)),
+        Recursion::NoReturn(claims) => (0, Some(claims)),
     };
     let options = cfa::Options {
         properties,

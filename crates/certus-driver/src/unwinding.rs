@@ -45,7 +45,8 @@ pub(crate) fn unwinding(job: &Job<'_>, program: &Program) -> Result<Option<Repor
         let Some(program) = unwound(program, Unwound::All, *rounds) else { return Ok(None) };
         let recursion = job.recursion.unwrap_or((*rounds).max(LEAST_RECURSION));
         let cutoff = Cutoff::Error;
-        let proof = Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false };
+        let proof =
+            Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false, claims: None };
         if !errors_only {
             let mut tried = attempt(&job, &program, engine.as_mut(), proof)?;
             if let Answer::Unknown(Unknown::OneLayout, _) = tried.report.answer {

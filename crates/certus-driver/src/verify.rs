@@ -2,6 +2,7 @@
 
 use crate::answer::{Answer, Report};
 use crate::attempt::{Attempt, Variant, attempt};
+use crate::claims::{self, Kind};
 use crate::confirm::confirm;
 use crate::follow::Cut;
 use crate::job::Job;
@@ -12,7 +13,7 @@ use crate::termination;
 use crate::testing;
 use crate::unknown::{Missing, Unknown};
 use crate::unwinding::unwinding;
-use certus_c::cfa::{CutReason, Cutoff};
+use certus_c::cfa::{self, CutReason, Cutoff};
 use certus_c::program::{Program, Property};
 use certus_engine::{Control, Engine, EngineError};
 use std::time::Duration;
@@ -23,6 +24,10 @@ const LAST_BOUND: u32 = 64;
 
 /// A proof that follows no recursion is looked for so long at most.
 const LONGEST_SUMMARY: Duration = Duration::from_secs(60);
+
+/// And so much of the time, as a divisor: where nothing is claimed of what calls give, and where something is.
+const WITHOUT_CLAIMS: u32 = 6;
+const WITH_CLAIMS: u32 = 3;
 
 /// Verifies a program.
 ///
@@ -93,7 +98,8 @@ fn search(job: &Job<'_>, strategy: &mut Strategy) -> Result<Report, EngineError>
     Ok(report)
 }
 
-/// A proof of a recursive program that does not depend on what its deeper calls give.
+/// A proof of a recursive program that does not depend on what its deeper calls give; or on no more of it than holds of every call,
+/// which is proved along with it.
 fn at_every_depth(
     job: &Job<'_>,
     program: &Program,
@@ -104,14 +110,43 @@ fn at_every_depth(
     if !program.is_recursive() || job.recursion.is_some() || values {
         return Ok(None);
     }
-    let limits = job.control.limits.clone();
-    let time = limits.time_left().map_or(LONGEST_SUMMARY, |left| (left / 4).min(LONGEST_SUMMARY));
-    let control = Control { limits: limits.with_timeout(time), ..job.control.clone() };
-    let job = Job { control, ..job.clone() };
     let cutoff = Cutoff::Error;
-    let variant = Variant { recursion: 1, cutoff, defined: false, one_layout: false, summaries: true };
-    let proof = attempt(&job, program, engine, variant)?;
-    Ok(proof.is_safe().then_some(proof.report))
+    let variant =
+        Variant { recursion: 1, cutoff, defined: false, one_layout: false, summaries: true, claims: None };
+    let proof = attempt(&briefly(job, WITHOUT_CLAIMS), program, engine, variant)?;
+    if proof.is_safe() {
+        return Ok(Some(proof.report));
+    }
+    if cfa::scalar_recursion(program).is_none() {
+        return Ok(None);
+    }
+    let job = briefly(job, WITH_CLAIMS);
+    let mut claims = claims::guess(job.program, Kind::Everything, &job.control);
+    while !claims.is_empty() && job.control.stop().is_none() {
+        let variant = Variant { summaries: false, claims: Some(&claims), ..variant };
+        let proof = attempt(&job, program, engine, variant)?;
+        if proof.is_safe() {
+            return Ok(Some(proof.report));
+        }
+        // What the rest allows, more claims do not exclude that were dropped.
+        if proof.broken.is_empty() {
+            break;
+        }
+        let mut index = 0;
+        claims.retain(|_| {
+            index += 1;
+            !proof.broken.contains(&(index - 1))
+        });
+    }
+    Ok(None)
+}
+
+/// The job, with a part of the time that is left.
+fn briefly<'a>(job: &Job<'a>, share: u32) -> Job<'a> {
+    let limits = job.control.limits.clone();
+    let time = limits.time_left().map_or(LONGEST_SUMMARY, |left| (left / share).min(LONGEST_SUMMARY));
+    let control = Control { limits: limits.with_timeout(time), ..job.control.clone() };
+    Job { control, ..job.clone() }
 }
 
 /// Attempts with one bound on recursion. The first is with one layout of memory, where runs can be executed as they are;
@@ -124,7 +159,8 @@ fn decide(
     recursion: u32,
 ) -> Result<Attempt, EngineError> {
     let cutoff = Cutoff::Block;
-    let first = Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false };
+    let first =
+        Variant { recursion, cutoff, defined: false, one_layout: true, summaries: false, claims: None };
     let every = Variant { one_layout: false, ..first };
     let look = attempt(job, program, engine, first)?;
     if look.stands() {
@@ -153,7 +189,7 @@ fn defined(
     program: &Program,
     engine: &mut dyn Engine,
     tried: Attempt,
-    variant: Variant,
+    variant: Variant<'_>,
 ) -> Result<Attempt, EngineError> {
     if matches!(&tried.report.answer, Answer::Unknown(_, Some(_))) {
         for one_layout in [false, true] {

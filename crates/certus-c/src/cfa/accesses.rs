@@ -39,6 +39,7 @@ pub(super) fn collect(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Accesses {
                 | Item::Leave(..)
                 | Item::Forget(..)
                 | Item::Unfollowed(_)
+                | Item::Remember(..)
                 | Item::Ensure(..) => {}
             }
         }

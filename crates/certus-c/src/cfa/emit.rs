@@ -25,6 +25,7 @@ pub(super) struct Emitted {
     pub(super) looks_at_addresses: bool,
     pub(super) too_large: Option<u64>,
     pub(super) observation: Observation,
+    pub(super) claimed: Vec<Term>,
 }
 
 /// Makes the automaton.
@@ -59,6 +60,10 @@ pub(super) struct Emitter<'a, 'p> {
     pub(super) at: Loc,
     pub(super) pending: Vec<Step>,
     pub(super) here: (Span, Instance),
+    /// By procedure and global variable: its value when the body was entered.
+    pub(super) before: FxHashMap<(ProcId, VarId), Term>,
+    /// By claim: what has to hold where the body returns.
+    pub(super) claimed: Vec<Term>,
     /// What is observed, if that is wanted.
     observation: Observation,
 }
@@ -76,6 +81,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
             Origin::Site { size, .. } => *size,
         });
         let cfa = Cfa::new();
+        let claimed = vec![terms.tru(); options.claims.as_ref().map_or(0, Vec::len)];
         Emitter {
             program: analysis.program,
             analysis,
@@ -100,6 +106,8 @@ impl<'a, 'p> Emitter<'a, 'p> {
             at: cfa.initial,
             pending: Vec::new(),
             here: (Span::default(), 0),
+            before: FxHashMap::default(),
+            claimed,
             observation: Observation::default(),
             cfa,
         }
@@ -126,9 +134,29 @@ impl<'a, 'p> Emitter<'a, 'p> {
         });
         let heads = heads.collect();
         let Emitter {
-            cfa, steps, inexact, meanings, cut, looks_at_addresses, too_large, observation, ..
+            cfa,
+            steps,
+            inexact,
+            meanings,
+            cut,
+            looks_at_addresses,
+            too_large,
+            observation,
+            claimed,
+            ..
         } = self;
-        Emitted { cfa, steps, inexact, heads, meanings, cut, looks_at_addresses, too_large, observation }
+        Emitted {
+            cfa,
+            steps,
+            inexact,
+            heads,
+            meanings,
+            cut,
+            looks_at_addresses,
+            too_large,
+            observation,
+            claimed,
+        }
     }
 
     // Variables.
@@ -438,6 +466,7 @@ impl<'a, 'p> Emitter<'a, 'p> {
                 );
             }
             Item::Skip(call) => self.skip(instance, call),
+            Item::Remember(proc, span) => self.remember(*proc, *span),
             Item::Ensure(proc, span) => self.ensure(*proc, *span),
             Item::Bind(callee, param, value, span) => {
                 self.here = (*span, instance);

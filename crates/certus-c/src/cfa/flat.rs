@@ -60,6 +60,8 @@ pub(super) enum Item<'p> {
     Unfollowed(Span),
     /// A call of a recursive procedure has returned.
     Skip(Skipped<'p>),
+    /// The body of a recursive procedure is about to be entered.
+    Remember(ProcId, Span),
     /// The body of a recursive procedure returns.
     Ensure(ProcId, Span),
 }
@@ -93,7 +95,7 @@ pub(super) struct Inliner<'p, 'f> {
     pub(super) program: &'p Program,
     /// How many activations of one procedure may be inside of each other.
     pub(super) recursion: u32,
-    /// Recursive calls do not return, and there is no bound.
+    /// Recursive calls beyond that are skipped or do not return ([`no_return`]).
     pub(super) no_return: bool,
     pub(super) max_pieces: usize,
     /// Whether it is asked about accesses to memory.
@@ -120,12 +122,19 @@ pub(super) const MOST_NESTED: usize = 20_000;
 
 /// The activations that one is inside of.
 pub(super) struct Nesting {
-    all: usize,
+    pub(super) all: usize,
     /// Those of each procedure.
     of: Vec<u32>,
     /// The outermost is a deep one, and of which of the two kinds: a call in one leads to the other, so that arguments
     /// are not overwritten while they are handed over.
     deep: Option<bool>,
+}
+
+impl Nesting {
+    /// Inside of so many activations, none of which counts for recursion.
+    pub(super) fn new(all: usize, procs: usize) -> Nesting {
+        Nesting { all, of: vec![0; procs], deep: None }
+    }
 }
 
 /// Deep activations, with their first pieces.
@@ -148,7 +157,7 @@ impl<'p> Inliner<'p, '_> {
             bodies: self.program.procs.iter().map(|_| None).collect(),
         };
         let end = flat.piece(0, Way::End, Span::default());
-        let mut stack = Nesting { all: 0, of: vec![0; self.program.procs.len()], deep: None };
+        let mut stack = Nesting::new(0, self.program.procs.len());
         let body = self.activate(&mut flat, &mut stack, self.program.entry, end)?;
         let entry = flat.piece(0, Way::Goto(body.1), Span::default());
         flat.pieces[entry].items.push(Item::Enter(body.0, Span::default()));
@@ -295,7 +304,7 @@ impl<'p> Inliner<'p, '_> {
                 flat.pieces[bound].way = Way::Goto(after);
                 continue;
             }
-            if flat.recursive.get(proc.index()) == Some(&true) {
+            if flat.recursive.get(proc.index()) == Some(&true) && stack.of[proc.index()] >= self.recursion {
                 let call = (args.as_slice(), *result, span);
                 let begin = self.call_or_skip(flat, stack, (instance, after), (proc, *called), call)?;
                 flat.pieces[bound].way = Way::Goto(begin);
@@ -303,7 +312,7 @@ impl<'p> Inliner<'p, '_> {
             }
             let mut bound = bound;
             let (callee, first, back);
-            if stack.of[proc.index()] >= self.recursion {
+            if !self.no_return && stack.of[proc.index()] >= self.recursion {
                 let Some(written) = self.summaries.and_then(|known| known[proc.index()].as_ref()) else {
                     continue;
                 };

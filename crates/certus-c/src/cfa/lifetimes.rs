@@ -237,7 +237,11 @@ fn uses(analysis: &Analysis<'_>, flat: &Flat<'_>) -> Uses {
                     one.writes.extend(call.result.iter().map(|var| number(own, *var)));
                 }
                 Item::Forget(vars, _) => one.writes.extend(vars.iter().map(|var| number(own, *var))),
-                Item::Enter(..) | Item::Leave(..) | Item::Unfollowed(_) | Item::Ensure(..) => {}
+                Item::Enter(..)
+                | Item::Leave(..)
+                | Item::Unfollowed(_)
+                | Item::Remember(..)
+                | Item::Ensure(..) => {}
             }
             for id in read {
                 reads(analysis, own, id, &mut one.reads);

@@ -15,6 +15,7 @@
 
 mod accesses;
 mod bulk;
+mod claims;
 mod congruence;
 mod cuts;
 mod edges;
@@ -39,8 +40,9 @@ use crate::program::{Callee, Command, Exit, ExprId, ObjectId, ProcId, Program, P
 use crate::span::Span;
 use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Loc};
+pub use claims::{Claim, Fact, Place, Relation};
 use flat::{Callees, Flat, Inliner, Item};
-pub use no_return::{Bound, Claim, Relation, recursive_procs};
+pub use no_return::recursive_procs;
 use points_to::{Analysis, Vars};
 
 /// Calls through pointers from outside are followed if they can be of at most so many procedures.
@@ -64,8 +66,8 @@ pub struct Options {
     pub assumed: Vec<Property>,
     /// How many activations of one procedure may be inside of each other.
     pub recursion: u32,
-    /// Recursive calls return with any result for which this is true, or do not return, without a bound: what does not end
-    /// so is all that does not end. A claim that is not kept is an error.
+    /// Recursive calls beyond [`Options::recursion`], which may be 0, return with any values for which this is true, or do not
+    /// return, without a bound: what does not end, or fails, is all that does. A claim that is not kept is an error.
     pub claims: Option<Vec<Claim>>,
     /// What becomes of those beyond.
     pub cutoff: Cutoff,
@@ -223,6 +225,8 @@ pub struct Translation {
     pub meanings: Vec<Meaning>,
     /// What is observed, if that was wanted.
     pub observation: Observation,
+    /// By claim ([`Options::claims`]): what has to hold where the procedure returns.
+    pub claimed: Vec<Term>,
 }
 
 /// What is observed of the states of a program ([`Options::observed`]).
@@ -275,7 +279,7 @@ pub fn translate(
         let (targets, more) = call_targets(program, most, options);
         let inliner = Inliner {
             program,
-            recursion: options.recursion.max(1),
+            recursion: options.recursion.max(if options.claims.is_some() { 0 } else { 1 }),
             no_return: options.claims.is_some(),
             max_pieces: options.max_pieces,
             accesses: options
@@ -321,6 +325,7 @@ pub fn translate(
         looks_at_addresses,
         too_large,
         observation,
+        claimed,
     } = emitted;
     let statics = placed[..program.objects.len()].iter().map(|placed| placed.base as u64).collect();
     let any_layout = !looks_at_addresses && !unknown_calls && !analysis.spread.get();
@@ -336,7 +341,32 @@ pub fn translate(
         heads,
         meanings,
         observation,
+        claimed,
     })
+}
+
+/// By procedure: the global variables that calls of it may change, and whether it may call itself, directly or through others.
+/// Nothing if some procedure that may changes more than variables, or is called through pointers.
+#[must_use]
+pub fn scalar_recursion(program: &Program) -> Option<Vec<(std::collections::BTreeSet<VarId>, bool)>> {
+    // Every procedure with an address may be called through every pointer.
+    let exprs = (0..program.exprs.len() as u32).map(|index| program.expr(ExprId(index)));
+    let addressed: Vec<ProcId> = exprs
+        .filter_map(|expr| match expr {
+            crate::program::Expr::ProcAddr(proc) => Some(proc),
+            _ => None,
+        })
+        .collect();
+    let calls = no_return::calls(program, &|_, _| addressed.clone());
+    let recursive = no_return::recursive(&calls);
+    let changed = summaries::summaries(program);
+    let all = changed.into_iter().zip(recursive);
+    all.map(|(changed, recursive)| match changed {
+        Some(changed) => Some((changed, recursive)),
+        None if recursive => None,
+        None => Some((std::collections::BTreeSet::new(), false)),
+    })
+    .collect()
 }
 
 /// Gives every site whose objects may be mixed up with earlier ones of it one that is watched.
@@ -385,6 +415,7 @@ fn round(analysis: &mut Analysis<'_>, flat: &Flat<'_>) {
                 | Item::Enter(..)
                 | Item::Leave(..)
                 | Item::Unfollowed(_)
+                | Item::Remember(..)
                 | Item::Ensure(..) => {}
             }
         }

@@ -8,71 +8,15 @@
 //! program is one here.
 
 use super::StepKind;
+use super::claims::{Claim, Values};
 use super::emit::Emitter;
 use super::flat::{Flat, Inliner, Instance, Item, Nesting, PieceId, Refusal, Way};
 use super::points_to::{Analysis, objects};
 use crate::program::{Callee, Command, ExprId, ProcId, Program, Source, VarId};
 use crate::span::Span;
-use certus_logic::{Bv, Sort, Term};
+use certus_logic::{Sort, Term};
 use certus_model::graph::components;
 use std::collections::BTreeSet;
-
-/// What is claimed of the result of a procedure, as a signed number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim {
-    /// The procedure.
-    pub proc: ProcId,
-    /// It is claimed only if this parameter is above zero, or only if it is not.
-    pub when: Option<(usize, bool)>,
-    /// How the result compares with the other side.
-    pub relation: Relation,
-    /// The other side.
-    pub bound: Bound,
-}
-
-/// Comparisons of signed numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Relation {
-    AtMost,
-    AtLeast,
-    Below,
-    Above,
-}
-
-/// What a result is compared with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
-    /// A number.
-    Number(i64),
-    /// The value that this parameter had at the beginning.
-    Param(usize),
-}
-
-impl Claim {
-    /// Whether it is true of a call, by the signed values of its arguments and its result.
-    #[must_use]
-    pub fn holds(&self, args: &[i128], result: i128) -> bool {
-        if let Some((param, positive)) = self.when
-            && args.get(param).is_none_or(|arg| (*arg > 0) != positive)
-        {
-            return true;
-        }
-        let bound = match self.bound {
-            Bound::Number(number) => number.into(),
-            Bound::Param(param) => match args.get(param) {
-                Some(arg) => *arg,
-                None => return true,
-            },
-        };
-        match self.relation {
-            Relation::AtMost => result <= bound,
-            Relation::AtLeast => result >= bound,
-            Relation::Below => result < bound,
-            Relation::Above => result > bound,
-        }
-    }
-}
 
 /// The body of a recursive procedure.
 pub(super) struct Body {
@@ -87,6 +31,7 @@ pub(super) struct Body {
 /// A call that returned.
 pub(super) struct Skipped<'p> {
     pub(super) proc: ProcId,
+    pub(super) callee: Callee,
     pub(super) args: &'p [ExprId],
     pub(super) result: Option<VarId>,
     pub(super) span: Span,
@@ -152,13 +97,13 @@ impl<'p> Inliner<'p, '_> {
     pub(super) fn call_or_skip(
         &self,
         flat: &mut Flat<'p>,
-        stack: &mut Nesting,
+        stack: &Nesting,
         (instance, after): (Instance, PieceId),
         (proc, callee): (ProcId, Callee),
         (args, result, span): (&'p [ExprId], Option<VarId>, Span),
     ) -> Result<PieceId, Refusal> {
         let skip = flat.piece(instance, Way::Goto(after), span);
-        flat.pieces[skip].items.push(Item::Skip(Skipped { proc, args, result, span }));
+        flat.pieces[skip].items.push(Item::Skip(Skipped { proc, callee, args, result, span }));
         let (entry, gate) = self.body(flat, stack, proc, span)?;
         let enter = flat.piece(instance, Way::Goto(gate), span);
         flat.pieces[enter].items.push(Item::Enter(entry, span));
@@ -174,7 +119,7 @@ impl<'p> Inliner<'p, '_> {
     fn body(
         &self,
         flat: &mut Flat<'p>,
-        stack: &mut Nesting,
+        stack: &Nesting,
         proc: ProcId,
         span: Span,
     ) -> Result<(Instance, PieceId), Refusal> {
@@ -186,10 +131,13 @@ impl<'p> Inliner<'p, '_> {
         let gate = flat.piece(entry, Way::End, span);
         let returned = flat.piece(entry, Way::End, span);
         flat.bodies[proc.index()] = Some(Body { entry, body: entry, gate });
-        let (body, first) = self.activate(flat, stack, proc, returned)?;
+        // It stands for activations at every depth: what is around the first call of it does not count.
+        let mut inside = Nesting::new(stack.all, self.program.procs.len());
+        let (body, first) = self.activate(flat, &mut inside, proc, returned)?;
         flat.bodies[proc.index()] = Some(Body { entry, body, gate });
         flat.pieces[gate].instance = body;
         flat.pieces[gate].way = Way::Goto(first);
+        flat.pieces[gate].items.push(Item::Remember(proc, span));
         flat.pieces[gate].items.push(Item::Enter(body, span));
         for param in &self.program.procs[proc.index()].params {
             flat.pieces[gate].items.push(Item::Result(*param, entry, Some(*param), span));
@@ -234,12 +182,20 @@ impl Emitter<'_, '_> {
         let name = self.program.procs[call.proc.index()].name.clone();
         let source = || Source::Undefined(name.as_str().into());
         self.inexact("what a recursive call returns is not computed");
+        let claims = self.claims(call.proc);
+        let params = &self.program.procs[call.proc.index()].params;
         let mut args = Vec::new();
-        for arg in call.args {
-            let value = self.expr(instance, *arg);
-            let kept = self.temporary(self.terms.sort(value));
-            self.assign(kept, value);
-            args.push(kept);
+        for (param, arg) in params.iter().zip(call.args) {
+            let value = match self.program.arrives(call.callee, *arg, *param) {
+                true => self.expr(instance, *arg),
+                false => self.unknown(self.program.vars[param.index()].width, Source::Uninitialised),
+            };
+            args.push(self.kept(value));
+        }
+        let mut before = Vec::new();
+        for var in remembered(&claims) {
+            let value = self.var(instance, var);
+            before.push((var, self.kept(value)));
         }
         let procs = reached(&self.flat.calls, call.proc.index());
         for var in written(self.program, &procs) {
@@ -253,65 +209,76 @@ impl Emitter<'_, '_> {
                 self.havoc(var, source());
             }
         }
-        let Some(result) = call.result else { return };
-        let result = self.var(instance, result);
-        self.havoc(result, source());
         let given = self.program.procs[call.proc.index()].result;
-        if given
-            .is_none_or(|given| Sort::Bv(self.program.vars[given.index()].width) != self.terms.sort(result))
-        {
-            return;
+        let given = given.map(|given| self.program.vars[given.index()].width);
+        let mut result = None;
+        if let Some(var) = call.result {
+            let var = self.var(instance, var);
+            self.havoc(var, source());
+            result = Some(var).filter(|var| given == Some(self.terms.width(*var)));
         }
-        for (_, claim) in self.claims(call.proc) {
-            let holds = self.claimed(&claim, &args, result);
+        if let (None, Some(width)) = (result, given) {
+            // Nobody takes it, but there is one.
+            result = Some(self.unknown(width, source()));
+        }
+        let values = Values { args, before, result, instance };
+        for (_, claim) in claims {
+            let holds = self.claimed(&claim, &values);
             self.assume(holds);
         }
+    }
+
+    /// A variable that has this value now and keeps it.
+    fn kept(&mut self, value: Term) -> Term {
+        let kept = self.temporary(self.terms.sort(value));
+        self.assign(kept, value);
+        kept
+    }
+
+    /// Where the body of a procedure is entered: the global variables that its claims are about are remembered. A body that
+    /// is entered anew is one that nobody comes back to, so that one copy is enough.
+    pub(super) fn remember(&mut self, proc: ProcId, span: Span) {
+        let Some(Body { body, .. }) = self.flat.bodies[proc.index()] else { return };
+        self.here = (span, body);
+        for var in remembered(&self.claims(proc)) {
+            let value = self.var(body, var);
+            let copy = self.copy_before(proc, var);
+            self.assign(copy, value);
+        }
+    }
+
+    fn copy_before(&mut self, proc: ProcId, var: VarId) -> Term {
+        if let Some(known) = self.before.get(&(proc, var)) {
+            return *known;
+        }
+        let copy = self.temporary(Sort::Bv(self.program.vars[var.index()].width));
+        self.before.insert((proc, var), copy);
+        copy
     }
 
     /// Where the body of a procedure returns: its claims are errors unless they hold.
     pub(super) fn ensure(&mut self, proc: ProcId, span: Span) {
         let Some(Body { entry, body, .. }) = self.flat.bodies[proc.index()] else { return };
         self.here = (span, body);
-        let Some(result) = self.program.procs[proc.index()].result else { return };
-        let result = self.var(body, result);
+        let claims = self.claims(proc);
+        let result = self.program.procs[proc.index()].result.map(|result| self.var(body, result));
         let params = &self.program.procs[proc.index()].params;
         let args: Vec<Term> = params.iter().map(|param| self.var(entry, *param)).collect();
-        for (index, claim) in self.claims(proc) {
-            let holds = self.claimed(&claim, &args, result);
+        let before = remembered(&claims).into_iter().map(|var| (var, self.copy_before(proc, var))).collect();
+        let values = Values { args, before, result, instance: body };
+        for (index, claim) in claims {
+            let holds = self.claimed(&claim, &values);
+            self.claimed[index] = holds;
             if holds != self.terms.tru() {
                 self.error_unless(holds, StepKind::Claim(index));
             }
         }
     }
+}
 
-    fn claims(&self, proc: ProcId) -> Vec<(usize, Claim)> {
-        let all = self.options.claims.iter().flatten().copied().enumerate();
-        all.filter(|(_, claim)| claim.proc == proc).collect()
-    }
-
-    /// A claim as a formula. One that compares different widths says nothing.
-    fn claimed(&mut self, claim: &Claim, args: &[Term], result: Term) -> Term {
-        let width = self.terms.width(result);
-        let bound = match claim.bound {
-            Bound::Number(number) => Some(self.terms.bv_const(Bv::from_i128(width, number.into()))),
-            Bound::Param(param) => args.get(param).copied(),
-        };
-        let Some(bound) = bound.filter(|bound| self.terms.width(*bound) == width) else {
-            return self.terms.tru();
-        };
-        let holds = match claim.relation {
-            Relation::AtMost => self.terms.bvsle(result, bound),
-            Relation::AtLeast => self.terms.bvsle(bound, result),
-            Relation::Below => self.terms.bvslt(result, bound),
-            Relation::Above => self.terms.bvslt(bound, result),
-        };
-        let Some((param, positive)) = claim.when else { return holds };
-        let Some(arg) = args.get(param).copied() else { return self.terms.tru() };
-        let zero = self.terms.bv(self.terms.width(arg), 0);
-        let above = self.terms.bvslt(zero, arg);
-        let excused = if positive { self.terms.not(above) } else { above };
-        self.terms.or2(excused, holds)
-    }
+/// The global variables whose values at the beginning claims are about.
+fn remembered(claims: &[(usize, Claim)]) -> BTreeSet<VarId> {
+    claims.iter().flat_map(|(_, claim)| claim.remembered()).collect()
 }
 
 /// The global variables that procedures write.
