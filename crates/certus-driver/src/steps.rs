@@ -130,15 +130,19 @@ fn told(step: &TraceStep) -> (bool, String) {
     };
     match &step.kind {
         TraceKind::Statement { text } => (true, text.to_string()),
+        TraceKind::Input { function, parameter: Some(name), text, .. } => {
+            (false, format!("the argument {name} of {function} is {text}"))
+        }
         TraceKind::Input { function, text, .. } => (false, format!("{function}() gives {text}")),
-        TraceKind::Undefined { what, text, .. } => (false, format!("{what} has no value, and holds {text}")),
+        TraceKind::Undefined { what, text, .. } => (false, format!("{what} {text}")),
+        TraceKind::Freed { what } => (false, format!("{what} is freed")),
         TraceKind::Change { variable, text } => (false, format!("{variable} = {text}")),
         TraceKind::Enter { function, args } => (false, format!("enters {function}({})", list(args))),
         TraceKind::Leave { function, value: Some(value) } => (true, format!("{function} returns {value}")),
         TraceKind::Leave { function, value: None } => (true, format!("{function} returns")),
         TraceKind::Branch { taken } => (false, if *taken { "yes" } else { "no" }.to_owned()),
-        TraceKind::Failure { property, .. } => {
-            (false, format!("violates {}", crate::property::name(*property)))
+        TraceKind::Failure { property, what, .. } => {
+            (false, format!("violates {}: {what}", crate::property::name(*property)))
         }
         TraceKind::Omitted { steps: 0 } => (true, "… very many steps are left out …".to_owned()),
         TraceKind::Omitted { steps } => (true, format!("… {steps} steps are left out …")),
@@ -163,7 +167,11 @@ mod tests {
         };
         let statement = |text: &str| TraceKind::Statement { text: text.into() };
         let args = vec![("n".to_owned(), "1".to_owned())];
-        let failure = TraceKind::Failure { property: certus_c::program::Property::Reach, values: Vec::new() };
+        let failure = TraceKind::Failure {
+            property: certus_c::program::Property::Reach,
+            what: "it fails".to_owned(),
+            values: Vec::new(),
+        };
         let trace = Trace {
             steps: vec![
                 at(1, 0, statement("x = 1; y = x;")),
@@ -187,7 +195,7 @@ mod tests {
                 "f(x); → enters f(n = 1)",
                 "n++; → n = 2",
                 "f returns",
-                "reach_error(); → violates unreach-call"
+                "reach_error(); → violates unreach-call: it fails"
             ]
         );
         let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());

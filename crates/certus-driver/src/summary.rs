@@ -61,6 +61,8 @@ pub struct Summary {
     pub reason: Option<String>,
     /// Where the run fails.
     pub at: Option<Place>,
+    /// What went wrong there, in a sentence without its full stop.
+    pub wrong: Option<String>,
     /// The values that make it fail, in order.
     pub inputs: Vec<Input>,
     /// What holds where, if that is the proof.
@@ -155,6 +157,7 @@ impl Summary {
         let mut summary = Summary { time, ..Summary::default() };
         if let Some(failing) = answer.run() {
             summary.at = unit.and_then(|unit| place(unit, &failing.run));
+            summary.wrong = failing.trace.wrong().map(str::to_owned);
             summary.inputs = failing.run.draws.iter().filter_map(input).collect();
             if steps {
                 summary.trace = steps::of(&failing.trace);
@@ -213,10 +216,13 @@ impl Summary {
     #[must_use]
     pub fn sentence(&self, property: &str) -> String {
         match (&self.violated, &self.reason) {
-            (Some(property), _) => match &self.at {
-                Some(at) => format!("a run violates {property} at {}:{}:{}", at.file, at.line, at.column),
-                None => format!("a run violates {property}"),
-            },
+            (Some(property), _) => {
+                let at = self.at.as_ref();
+                let at =
+                    at.map(|at| format!(" at {}:{}:{}", at.file, at.line, at.column)).unwrap_or_default();
+                let wrong = self.wrong.as_ref().map(|wrong| format!(": {wrong}")).unwrap_or_default();
+                format!("a run violates {property}{at}{wrong}")
+            }
             (None, Some(reason)) => format!("no answer: {reason}"),
             (None, None) => format!("{property} holds in every run"),
         }

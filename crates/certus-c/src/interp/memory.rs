@@ -228,18 +228,17 @@ impl Memory {
             && self.wild == other.wild
     }
 
-    /// Ends the object that begins here, if it is of this kind.
-    pub(super) fn end(&mut self, base: u64, kind: Kind) {
-        if self.objects.get(&base).is_some_and(|object| object.kind == kind)
-            && let Some(Object { size, cells, .. }) = self.objects.remove(&base)
-        {
-            if let Cells::Dense(_) = cells {
-                self.used -= size;
-            }
-            if self.layout.reuse {
-                self.ended.entry(size).or_default().push(base);
-            }
+    /// Ends the object that begins here, if it is of this kind; its number.
+    pub(super) fn end(&mut self, base: u64, kind: Kind) -> Option<u64> {
+        self.objects.get(&base).filter(|object| object.kind == kind)?;
+        let Object { number, size, cells, .. } = self.objects.remove(&base)?;
+        if let Cells::Dense(_) = cells {
+            self.used -= size;
         }
+        if self.layout.reuse {
+            self.ended.entry(size).or_default().push(base);
+        }
+        Some(number)
     }
 
     /// The object with this address and the offset in it. One past the end does not count.

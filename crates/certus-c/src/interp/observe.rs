@@ -46,6 +46,11 @@ pub enum Event<'e> {
         /// Whether its bytes are zero at the start.
         zeroed: bool,
     },
+    /// An object ends.
+    Ended {
+        /// Its number.
+        object: u64,
+    },
     /// A procedure is entered; its parameters have their values.
     Entered {
         /// Which one.

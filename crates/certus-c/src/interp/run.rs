@@ -305,7 +305,7 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         let Some(frame) = self.frames.pop() else { return Err(Outcome::Stopped) };
         self.tell(Event::Left { proc: frame.proc, value });
         for base in frame.allocas {
-            self.memory.end(base, Some(Storage::Alloca));
+            self.end_object(base, Storage::Alloca);
         }
         self.locals.truncate(frame.base);
         let Some(caller) = self.frames.last() else { return Err(Outcome::Returned(value.unwrap_or(0))) };
@@ -414,11 +414,17 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
             }
             Command::End { address, storage } => {
                 let base = self.address_operand(*address)?;
-                self.memory.end(base, Some(*storage));
+                self.end_object(base, *storage);
             }
             Command::Call { callee, args, result } => return self.call(*callee, args, *result),
         }
         Ok(())
+    }
+
+    fn end_object(&mut self, base: u64, storage: Storage) {
+        if let Some(object) = self.memory.end(base, Some(storage)) {
+            self.tell(Event::Ended { object });
+        }
     }
 
     fn stored(&mut self, address: u64, bytes: &[u8]) {

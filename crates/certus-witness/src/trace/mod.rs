@@ -9,6 +9,7 @@ mod record;
 mod render;
 mod state;
 mod values;
+mod wrong;
 
 pub use record::record;
 pub use render::{long, short};
@@ -50,9 +51,11 @@ pub enum TraceKind {
     },
     /// An input is drawn.
     Input {
-        /// The function that gives it: `__VERIFIER_nondet_int`, one without a definition, or `main` for its
-        /// own arguments.
+        /// The function that gives it: `__VERIFIER_nondet_int`, one without a definition, or the one that runs first
+        /// for its own arguments.
         function: Arc<str>,
+        /// The parameter of that function which it is, if it is one.
+        parameter: Option<String>,
         /// Its bits.
         value: u128,
         /// How many there are.
@@ -62,7 +65,7 @@ pub enum TraceKind {
     },
     /// Something is read that C leaves undefined.
     Undefined {
-        /// What it is: `variable x`, `byte 3 of heap object 1`, …
+        /// What it is, up to its value: `x has no value, and holds`, `a volatile object holds`, …
         what: String,
         /// Its bits.
         value: u128,
@@ -77,6 +80,11 @@ pub enum TraceKind {
         variable: String,
         /// The new value as C writes it.
         text: String,
+    },
+    /// A heap object is freed.
+    Freed {
+        /// Which one.
+        what: String,
     },
     /// A function is entered. The step is in the caller.
     Enter {
@@ -101,6 +109,8 @@ pub enum TraceKind {
     Failure {
         /// What is violated.
         property: Property,
+        /// What went wrong, in a sentence without its full stop.
+        what: String,
         /// The variables that the failed condition is about, with their values.
         values: Vec<(String, String)>,
     },
@@ -118,6 +128,15 @@ impl Trace {
         self.steps
             .iter()
             .filter(|step| matches!(step.kind, TraceKind::Input { .. } | TraceKind::Undefined { .. }))
+    }
+
+    /// What went wrong, in a sentence without its full stop.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&str> {
+        match &self.failure()?.kind {
+            TraceKind::Failure { what, .. } => Some(what),
+            _ => None,
+        }
     }
 
     /// How the run fails.

@@ -2,6 +2,7 @@
 
 use super::state::{Frame, State, Valued};
 use super::values;
+use super::wrong;
 use super::{Trace, TraceKind, TraceStep};
 use certus_c::TranslationUnit;
 use certus_c::interp::{Config, Draw, Event, Interpreter, ListInputs, Observer, Outcome, Place, Run};
@@ -52,7 +53,7 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
         for kind in [
             TraceKind::Omitted { steps: run.steps.saturating_sub(MOST_STEPS) },
             TraceKind::Statement { text },
-            TraceKind::Failure { property, values: Vec::new() },
+            TraceKind::Failure { property, what: wrong::in_general(property).to_owned(), values: Vec::new() },
         ] {
             let (file, function) = (file.clone(), function.clone());
             recorder.keep(TraceStep { file, line, column, function, depth: 0, kind });
@@ -216,6 +217,15 @@ impl Recorder<'_> {
             return;
         }
         let (value, width) = (draw.value, draw.width);
+        if let Some(Place::Variable(var)) = draw.place {
+            self.state.assign(var, value);
+        }
+        if let (Source::Input(name), Some(var)) = (&draw.source, self.parameter(draw)) {
+            let (parameter, text) = self.state.variable(var, value);
+            let parameter = Some(parameter);
+            self.add(TraceKind::Input { function: name.clone(), parameter, value, width, text });
+            return;
+        }
         let state = &self.state;
         let kind = match &draw.source {
             Source::Input(name) | Source::Undefined(name) => {
@@ -224,41 +234,48 @@ impl Recorder<'_> {
                 let ret = ret.and_then(|id| unit.types.as_function(unit[id].ty)).map(|ty| ty.ret);
                 let shown = ret.and_then(|ty| values::shown(unit, ty)).unwrap_or(Shown::Signed);
                 let text = state.value(shown, width, value);
-                TraceKind::Input { function: name.clone(), value, width, text }
+                TraceKind::Input { function: name.clone(), parameter: None, value, width, text }
             }
             other => {
+                let number = value.to_string();
+                let lacking = |what: &str| format!("{what} has no value, and holds");
                 let (what, text) = match (other, draw.place) {
                     (_, Some(Place::Variable(var))) => {
                         let (name, text) = state.variable(var, value);
-                        (
-                            if state.visible(var) { name } else { "a value that was not given".to_owned() },
-                            text,
-                        )
+                        let hidden = "a value that was not given";
+                        (lacking(if state.visible(var) { &name } else { hidden }), text)
                     }
                     (_, Some(Place::Wild(address))) => {
-                        (format!("the byte at {address:#x}, outside of all objects,"), value.to_string())
+                        (lacking(&format!("the byte at {address:#x}, outside of all objects,")), number)
                     }
-                    (Source::Asm, _) => ("the output of assembler text".to_owned(), value.to_string()),
+                    (Source::Asm, _) => ("assembler text gives".to_owned(), number),
                     (Source::Order, _) => {
-                        ("the order of operands, which C leaves open,".to_owned(), value.to_string())
+                        ("of the orders of operands that C leaves open,".to_owned(), number)
                     }
-                    (Source::Volatile, _) => ("a volatile object".to_owned(), value.to_string()),
+                    (Source::Volatile, _) => ("a volatile object holds".to_owned(), number),
                     (Source::Library(name), _) if &**name == "main" => {
-                        ("an argument of main".to_owned(), value.to_string())
+                        ("the size of an argument of main, with its end, is".to_owned(), number)
                     }
-                    (Source::Library(name), _) => {
-                        (format!("what the library function '{name}' gives"), value.to_string())
-                    }
+                    (Source::Library(name), _) => (format!("the library function '{name}' gives"), number),
                     (Source::Unmodelled(name), _) => {
-                        (format!("what '{name}' gives, which no model computes,"), value.to_string())
+                        (format!("'{name}', which no model computes, gives"), number)
                     }
-                    (Source::Padding, _) => ("what C leaves open in an object".to_owned(), value.to_string()),
-                    _ => ("a value that was not given".to_owned(), value.to_string()),
+                    (Source::Padding, _) => ("what C leaves open in an object holds".to_owned(), number),
+                    _ => (lacking("a value that was not given"), number),
                 };
                 TraceKind::Undefined { what, value, width, text }
             }
         };
         self.add(kind);
+    }
+
+    /// The parameter of the function that runs first, if a value is its argument.
+    fn parameter(&self, draw: &Draw) -> Option<VarId> {
+        let program = self.state.program;
+        self.state.frames.last().filter(|frame| self.is_start(frame))?;
+        let Source::Input(name) = &draw.source else { return None };
+        let entry = program.procs.iter().find(|proc| *proc.name == **name)?;
+        entry.params.iter().copied().find(|var| program.vars[var.index()].span == draw.span)
     }
 
     /// Tells of bytes without a value that were read.
@@ -268,10 +285,12 @@ impl Recorder<'_> {
         let parts = self.state.parts(object as usize, (from, from + bytes.len() as u64));
         let value = bytes.iter().rev().fold(0u128, |value, byte| value << 8 | u128::from(*byte));
         let width = bytes.len() as u32 * 8;
-        let (what, text) = match parts.as_slice() {
+        let (name, text) = match parts.as_slice() {
             [one] => one.clone(),
             _ => ("memory".to_owned(), value.to_string()),
         };
+        let given = name.starts_with("argv[") && self.state.is_argument(object);
+        let what = if given { format!("{name} is") } else { format!("{name} has no value, and holds") };
         self.add_step(TraceKind::Undefined { what, value, width, text });
     }
 
@@ -360,8 +379,16 @@ impl Recorder<'_> {
         self.state.frames.pop();
     }
 
+    fn ended(&mut self, object: u64) {
+        if let Some(what) = self.state.ended(object) {
+            self.add(TraceKind::Freed { what });
+        }
+    }
+
     fn violated(&mut self, property: Property, condition: Option<ExprId>) {
         let mut found: Vec<Valued> = Vec::new();
+        self.flush();
+        let what = self.state.wrong(property, condition);
         // The user wants to see where the error function is called, not where it is.
         while let [.., caller, frame] = self.state.frames.as_slice()
             && ERROR_FUNCTIONS.contains(&self.state.program.procs[frame.proc.index()].name.as_str())
@@ -386,7 +413,7 @@ impl Recorder<'_> {
                 }
             }
         }
-        self.add(TraceKind::Failure { property, values: found });
+        self.add(TraceKind::Failure { property, what, values: found });
     }
 }
 
@@ -404,6 +431,7 @@ impl Observer for Recorder<'_> {
             Event::Allocated { address, var, size, storage, .. } => {
                 self.state.allocated(address, var, size, storage);
             }
+            Event::Ended { object } => self.ended(object),
             Event::Entered { proc, args, exprs } => self.entered(proc, args, exprs),
             Event::Left { proc, value } => self.left(proc, value),
             Event::Branched { condition, taken } => {

@@ -57,12 +57,15 @@ pub fn long(trace: &Trace) -> String {
 fn head(trace: &Trace) -> String {
     let Some(step) = trace.failure() else { return String::new() };
     let mut text = format!("a run fails at {}:{}:{}\n", step.file, step.line, step.column);
+    if let Some(what) = trace.wrong() {
+        text.push_str(&format!("  {what}\n"));
+    }
     let statement = trace.steps.iter().rev().find_map(|step| match &step.kind {
         TraceKind::Statement { text } => Some(text),
         _ => None,
     });
     if let Some(statement) = statement {
-        text.push_str(&format!("  {statement}\n"));
+        text.push_str(&format!("  {}\n", around(statement, step.column)));
     }
     if let TraceKind::Failure { values, .. } = &step.kind
         && !values.is_empty()
@@ -76,14 +79,27 @@ fn pairs(values: &[(String, String)]) -> String {
     values.iter().map(|(name, value)| format!("{name} = {value}")).collect::<Vec<_>>().join(", ")
 }
 
+/// A source line, or what is around a column of it if it is long. Where it is indented does not matter much.
+fn around(line: &str, column: u32) -> String {
+    let length = line.chars().count();
+    if length <= LONGEST {
+        return line.to_owned();
+    }
+    let from = (column as usize).saturating_sub(LONGEST / 3).min(length - LONGEST);
+    let part: String = line.chars().skip(from).take(LONGEST).collect();
+    let (before, after) = (if from > 0 { "… " } else { "" }, if from + LONGEST < length { " …" } else { "" });
+    format!("{before}{}{after}", part.trim())
+}
+
 /// What a step does, beside its source line.
 fn effect(kind: &TraceKind) -> Option<String> {
     Some(match kind {
-        TraceKind::Input { function, text, .. } if &**function == "main" => {
-            format!("an argument of main is {text}")
+        TraceKind::Input { function, parameter: Some(name), text, .. } => {
+            format!("the argument {name} of {function} is {text}")
         }
         TraceKind::Input { function, text, .. } => format!("{function}() gives {text}"),
-        TraceKind::Undefined { what, text, .. } => format!("{what} has no value, and holds {text}"),
+        TraceKind::Undefined { what, text, .. } => format!("{what} {text}"),
+        TraceKind::Freed { what } => format!("{what} is freed"),
         TraceKind::Change { variable, text } => format!("{variable} = {text}"),
         TraceKind::Enter { function, args } => format!("calls {function}({})", pairs(args)),
         TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
@@ -123,7 +139,7 @@ fn lines(trace: &Trace) -> Vec<Line> {
             _ => step.line.to_string(),
         };
         let indent = "  ".repeat(step.depth.min(20) as usize);
-        let source: String = source.chars().take(LONGEST).collect();
+        let source = around(&source, step.column);
         let mut text = format!("{place:>5}  {indent}{source}");
         if effects.len() > EFFECTS {
             let more = effects.len() - EFFECTS;
@@ -153,5 +169,6 @@ fn shape(step: &TraceStep) -> (u32, u8, String) {
         TraceKind::Branch { taken } => (step.column, 6, taken.to_string()),
         TraceKind::Failure { .. } => (step.column, 7, String::new()),
         TraceKind::Omitted { .. } => (step.column, 8, String::new()),
+        TraceKind::Freed { .. } => (step.column, 9, String::new()),
     }
 }

@@ -6,8 +6,9 @@ use certus_c::TranslationUnit;
 use certus_c::program::eval;
 use certus_c::program::{Binary, Expr, ExprId, ObjectId, ProcId, Program, Shown, Storage, VarId};
 use certus_c::span::Span;
+use certus_c::types::TypeId;
 use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A change of many parts is told as one.
 const MOST_LEAVES: usize = 8;
@@ -30,10 +31,16 @@ pub(super) struct Frame {
     pub(super) condition: Option<ExprId>,
 }
 
-struct Object {
-    address: u64,
-    size: u64,
-    named: Named,
+pub(super) struct Object {
+    pub(super) address: u64,
+    pub(super) size: u64,
+    pub(super) named: Named,
+    /// Made by `malloc`.
+    pub(super) heap: bool,
+    /// Where it is declared or made.
+    pub(super) made: Option<Span>,
+    /// Where it ended.
+    pub(super) ended: Option<Span>,
     bytes: FxHashMap<u64, u8>,
 }
 
@@ -45,10 +52,11 @@ pub(super) struct State<'a> {
     pub(super) program: &'a Program,
     pub(super) frames: Vec<Frame>,
     globals: FxHashMap<VarId, u128>,
-    objects: Vec<Object>,
+    pub(super) objects: Vec<Object>,
     /// Objects by address.
-    placed: BTreeMap<u64, usize>,
+    pub(super) placed: BTreeMap<u64, usize>,
     heap: u64,
+    arguments: u64,
 }
 
 impl<'a> State<'a> {
@@ -61,6 +69,7 @@ impl<'a> State<'a> {
             objects: Vec::new(),
             placed: BTreeMap::new(),
             heap: 0,
+            arguments: 0,
         }
     }
 
@@ -82,13 +91,93 @@ impl<'a> State<'a> {
             }
             (Some(var), Some(Storage::Automatic)) => names::of_local(self.unit, self.program, var, size)
                 .unwrap_or(Named { name: "a temporary object".to_owned(), ty: None, declared: false }),
+            // The array comes first, then the strings.
+            (_, Some(Storage::Argument)) => {
+                self.arguments += 1;
+                let string = self.arguments.checked_sub(2);
+                let name = string.map_or("argv".to_owned(), |index| format!("argv[{index}]"));
+                let ty = string.map_or(TypeId::CHAR_PTR, |_| TypeId::CHAR);
+                Named { name, ty: Some(ty), declared: true }
+            }
             _ => {
                 self.heap += 1;
                 Named { name: format!("heap object {}", self.heap), ty: None, declared: false }
             }
         };
+        let made = match (var, storage) {
+            (None, _) => Some(self.program.objects[number].span),
+            (Some(var), Some(Storage::Automatic)) => Some(self.program.vars[var.index()].span),
+            (_, Some(Storage::Argument)) => None,
+            _ => self.here(),
+        };
+        let heap = storage == Some(Storage::Heap);
         self.placed.insert(address, number);
-        self.objects.push(Object { address, size, named, bytes });
+        self.objects.push(Object { address, size, named, heap, made, ended: None, bytes });
+    }
+
+    /// An object ends here; its name if it was a heap object.
+    pub(super) fn ended(&mut self, number: u64) -> Option<String> {
+        let here = self.here();
+        let object = self.objects.get_mut(number as usize)?;
+        object.ended = here;
+        object.heap.then(|| object.named.name.clone())
+    }
+
+    /// Whether an object is one that `main` was given.
+    pub(super) fn is_argument(&self, number: u64) -> bool {
+        self.objects.get(number as usize).is_some_and(|object| object.made.is_none() && !object.heap)
+    }
+
+    pub(super) fn number_of(&self, object: &Object) -> usize {
+        self.placed.get(&object.address).copied().unwrap_or(0)
+    }
+
+    /// The addresses of heap objects that variables and other objects point to.
+    pub(super) fn pointed_to(&self) -> BTreeSet<u64> {
+        let values = self.globals.values().chain(self.frames.iter().flat_map(|frame| frame.vars.values()));
+        let mut open: Vec<u64> = values.map(|value| *value as u64).collect();
+        for object in self.objects.iter().filter(|object| !object.heap && object.ended.is_none()) {
+            open.extend(self.words(object));
+        }
+        let mut reached = BTreeSet::new();
+        while let Some(value) = open.pop() {
+            if let Some((number, _)) = self.find(value)
+                && let object = &self.objects[number]
+                && object.heap
+                && object.ended.is_none()
+                && reached.insert(object.address)
+            {
+                open.extend(self.words(object));
+            }
+        }
+        reached
+    }
+
+    /// All numbers of the width of an address in an object.
+    fn words<'o>(&self, object: &'o Object) -> impl Iterator<Item = u64> + 'o {
+        let count = u64::from(self.program.pointer_bits / 8);
+        object.bytes.keys().filter_map(move |start| {
+            (0..count).try_fold(0u64, |value, at| {
+                Some(value | u64::from(*object.bytes.get(&(start + at))?) << (8 * at))
+            })
+        })
+    }
+
+    /// The variables in an expression that tell whether others have values, with their own.
+    pub(super) fn shadows(&self, id: ExprId, found: &mut Vec<(VarId, u128)>) {
+        match self.program.expr(id) {
+            Expr::Var(var) if self.program.vars[var.index()].name.ends_with("$set") => {
+                found
+                    .extend(self.evaluate(self.frames.len().saturating_sub(1), id).map(|value| (var, value)));
+            }
+            Expr::Unary(_, a) => self.shadows(a, found),
+            Expr::Binary(_, a, b) => {
+                self.shadows(a, found);
+                self.shadows(b, found);
+            }
+            Expr::Ite(a, b, c) => [a, b, c].into_iter().for_each(|part| self.shadows(part, found)),
+            _ => {}
+        }
     }
 
     /// Whether the value is another one than before.
@@ -210,7 +299,7 @@ impl<'a> State<'a> {
     }
 
     /// A string literal.
-    fn literal(&self, number: usize, offset: u64) -> String {
+    pub(super) fn literal(&self, number: usize, offset: u64) -> String {
         let object = &self.objects[number];
         let mut text = String::from("\"");
         for at in offset.. {
@@ -235,7 +324,8 @@ impl<'a> State<'a> {
 
     /// Whether the user declared a variable.
     pub(super) fn visible(&self, var: VarId) -> bool {
-        !self.program.vars[var.index()].name.starts_with(['$', '&'])
+        let name = &self.program.vars[var.index()].name;
+        !name.starts_with(['$', '&']) && !name.ends_with("$set")
     }
 
     /// The named variables and parts of objects in an expression of an activation, with their values.
@@ -251,13 +341,14 @@ impl<'a> State<'a> {
                     add(self.variable(var, value));
                 }
             }
-            Expr::Load(address, width) => {
-                if let Some(address) = self.evaluate(frame, address)
+            Expr::Load(at, width) => {
+                if let Some(address) = self.evaluate(frame, at)
                     && let Some((number, offset)) = self.find(address as u64)
                 {
                     let parts = self.parts(number, (offset, offset + u64::from(width / 8)));
                     parts.into_iter().for_each(add);
                 }
+                self.indices(frame, at, found);
             }
             Expr::Const(..) | Expr::Var(_) | Expr::ObjectAddr(_) | Expr::ProcAddr(_) => {}
             Expr::Unary(_, a)
@@ -277,8 +368,16 @@ impl<'a> State<'a> {
         }
     }
 
+    /// The numbers that an address is computed from: the indices of an element.
+    fn indices(&self, frame: usize, address: ExprId, found: &mut Vec<Valued>) {
+        if let Expr::Offset(pointer, by) = self.program.expr(address) {
+            self.indices(frame, pointer, found);
+            self.mentioned(frame, by, found);
+        }
+    }
+
     /// The value of an expression of an activation, as far as this state knows it.
-    fn evaluate(&self, frame: usize, id: ExprId) -> Option<u128> {
+    pub(super) fn evaluate(&self, frame: usize, id: ExprId) -> Option<u128> {
         let program = self.program;
         let value = |id: ExprId| self.evaluate(frame, id);
         Some(match program.expr(id) {

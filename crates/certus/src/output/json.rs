@@ -76,6 +76,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         if let Some(at) = &summary.at {
             object["at"] = json!({ "file": at.file, "line": at.line, "column": at.column });
         }
+        if let Some(wrong) = &summary.wrong {
+            object["wrong"] = wrong.as_str().into();
+        }
         if let Some(lasso) = &summary.lasso {
             object["lasso"] = json!(lasso);
         }

@@ -1,5 +1,6 @@
 //! `--junit`: a check as a test case, for the test tab of a CI server.
 
+use crate::output::sarif::MOST_INPUTS;
 use crate::output::tell::Told;
 use certus_driver::Summary;
 
@@ -22,9 +23,12 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     );
     if let Some(violated) = &summary.violated {
         let mut body = summary.at.as_ref().map_or(String::new(), |at| format!("{}\n", at.text.trim()));
-        for input in &summary.inputs {
+        for input in summary.inputs.iter().take(MOST_INPUTS) {
             let name = input.name.as_deref().map_or(input.kind.to_owned(), |name| format!("{name}()"));
             body.push_str(&format!("{name} = {}\n", input.value));
+        }
+        if summary.inputs.len() > MOST_INPUTS {
+            body.push_str(&format!("and {} more values\n", summary.inputs.len() - MOST_INPUTS));
         }
         text.push_str(&format!(
             "      <failure type=\"{violated}\" message=\"{}\">{}</failure>\n",

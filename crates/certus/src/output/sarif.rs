@@ -16,6 +16,9 @@ const RULES: &[(&str, &str)] = &[
     ("termination", "A run does not end."),
 ];
 
+/// So many inputs are listed in a message: more nobody reads.
+pub(crate) const MOST_INPUTS: usize = 20;
+
 /// The log of one check. A proof has no results; an UNSAFE has one at its place; an UNKNOWN is a notification.
 pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     let rules: Vec<Value> =
@@ -23,9 +26,12 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     let mut results = Vec::new();
     if let Some(violated) = &summary.violated {
         let mut message = summary.sentence(violated);
-        for input in &summary.inputs {
+        for input in summary.inputs.iter().take(MOST_INPUTS) {
             let name = input.name.as_deref().map_or(input.kind.to_owned(), |name| format!("{name}()"));
             message.push_str(&format!("\n{name} = {}", input.value));
+        }
+        if summary.inputs.len() > MOST_INPUTS {
+            message.push_str(&format!("\nand {} more values", summary.inputs.len() - MOST_INPUTS));
         }
         let mut result = json!({ "ruleId": violated, "level": "error", "message": { "text": message } });
         if let Some(index) = RULES.iter().position(|(id, _)| id == violated) {
