@@ -87,7 +87,8 @@ impl Octagons {
         let value = self.values(terms, octagon).of(term, self.vars[place].2);
         let Some(sum) = &value.sum else {
             self.havoc(terms, octagon, place);
-            let _ = octagon.add_bound(place, false, value.most) && octagon.add_bound(place, true, -value.least);
+            let _ =
+                octagon.add_bound(place, false, value.most) && octagon.add_bound(place, true, -value.least);
             return;
         };
         if let [(var, 1 | -1)] = sum.parts[..]
@@ -153,7 +154,9 @@ impl Octagons {
         let zero = constant(gap);
         let difference = match (&a.sum, &b.sum) {
             (Some(a), Some(b)) => zero.plus(1, a).and_then(|sum| sum.plus(-1, b)),
-            (Some(a), None) if b.most < NONE => zero.plus(1, a).and_then(|sum| sum.plus(1, &constant(-b.most))),
+            (Some(a), None) if b.most < NONE => {
+                zero.plus(1, a).and_then(|sum| sum.plus(1, &constant(-b.most)))
+            }
             (None, Some(b)) if a.least > -NONE => {
                 zero.plus(-1, b).and_then(|sum| sum.plus(1, &constant(a.least)))
             }
@@ -260,8 +263,7 @@ impl Octagons {
         };
         let Some((x_width, y_width)) = width(x).zip(width(y)) else {
             // Integers.
-            let signed =
-                |terms: &mut Terms, var: Term, minus: bool| if minus { terms.neg(var) } else { var };
+            let signed = |terms: &mut Terms, var: Term, minus: bool| if minus { terms.neg(var) } else { var };
             let mut sum = signed(terms, x, a.1);
             if a.0 != b.0 {
                 let other = signed(terms, y, b.1);
@@ -277,7 +279,11 @@ impl Octagons {
         if a.0 == b.0 {
             let bound = if a.1 { -most } else { most };
             let bound = terms.bv(x_width, bound as u128 & (u128::MAX >> (128 - x_width)));
-            return if a.1 { at_most(terms, x_reading, bound, x) } else { at_most(terms, x_reading, x, bound) };
+            return if a.1 {
+                at_most(terms, x_reading, bound, x)
+            } else {
+                at_most(terms, x_reading, x, bound)
+            };
         }
         if x_reading == y_reading && x_width == y_width && a.1 != b.1 && (most == 0 || most == -1) {
             let (small, large) = if a.1 { (y, x) } else { (x, y) };
@@ -344,7 +350,8 @@ fn chosen(terms: &Terms, flow: &Flow<'_>) -> Vec<(Term, u32, Reading)> {
     }
     let number = |var: Term| matches!(terms.sort(var), Sort::Int | Sort::Bv(4..=64));
     let all = uses.into_iter().filter(|(_, (weight, _))| *weight > 0);
-    let mut all: Vec<(usize, u32, isize)> = all.map(|(var, (weight, signed))| (weight, var, signed)).collect();
+    let mut all: Vec<(usize, u32, isize)> =
+        all.map(|(var, (weight, signed))| (weight, var, signed)).collect();
     all.retain(|(_, var, _)| number(flow.cfa.vars[*var as usize].term));
     all.sort_unstable_by_key(|(weight, var, _)| (std::cmp::Reverse(*weight), *var));
     all.truncate(MOST_VARIABLES);
@@ -377,7 +384,14 @@ impl Domain for Octagons {
         octagon
     }
 
-    fn step(&mut self, terms: &mut Terms, flow: &Flow<'_>, state: &mut Octagon, arc: u32, step: usize) -> bool {
+    fn step(
+        &mut self,
+        terms: &mut Terms,
+        flow: &Flow<'_>,
+        state: &mut Octagon,
+        arc: u32,
+        step: usize,
+    ) -> bool {
         match flow.steps(arc)[step].command {
             Command::Assume(guard) => {
                 terms.conjuncts(guard).into_iter().all(|literal| self.assume(terms, state, literal))

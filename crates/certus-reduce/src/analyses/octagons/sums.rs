@@ -205,8 +205,7 @@ impl Values<'_> {
                 }
             }
             sum = sum.zip(value.sum).and_then(|(sum, part)| sum.plus(by, &part));
-            let (low, high) =
-                if by >= 0 { (value.least, value.most) } else { (-value.most, -value.least) };
+            let (low, high) = if by >= 0 { (value.least, value.most) } else { (-value.most, -value.least) };
             most = scaled(high, by.abs(), most);
             least = -scaled(-low, by.abs(), -least);
         }
