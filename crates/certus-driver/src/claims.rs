@@ -196,7 +196,7 @@ impl<'p> Guesser<'p> {
             for limit in self.limits.clone() {
                 conditions.push(Some(at_most(vec![(1, *place)], limit)));
                 conditions.push(Some(at_most(vec![(-1, *place)], -limit - 1)));
-                if limit != 0 && self.limits.contains(&(limit - 1)) || limit == 0 {
+                if limit == 0 || self.limits.contains(&(limit - 1)) {
                     conditions.push(self.equal(vec![(1, *place)], limit));
                 }
             }
@@ -219,11 +219,11 @@ impl<'p> Guesser<'p> {
 
     /// What one value at the end keeps to.
     fn about(&mut self, when: Option<&Fact>, here: &[&Call], entry: &[Place], place: Place) {
-        self.bounds(when, here, vec![(1, place)]);
+        self.bounds(when, here, &[(1, place)]);
         for other in entry {
-            self.bounds(when, here, vec![(1, place), (-1, *other)]);
+            self.bounds(when, here, &[(1, place), (-1, *other)]);
             if self.kind == Kind::Everything {
-                self.bounds(when, here, vec![(1, place), (1, *other)]);
+                self.bounds(when, here, &[(1, place), (1, *other)]);
             }
         }
         if self.kind == Kind::Comparisons {
@@ -277,15 +277,15 @@ impl<'p> Guesser<'p> {
     }
 
     /// Bounds of a sum.
-    fn bounds(&mut self, when: Option<&Fact>, here: &[&Call], sum: Vec<(i64, Place)>) {
-        let values: Option<Vec<i128>> = here.iter().map(|call| value(&sum, call)).collect();
+    fn bounds(&mut self, when: Option<&Fact>, here: &[&Call], sum: &[(i64, Place)]) {
+        let values: Option<Vec<i128>> = here.iter().map(|call| value(sum, call)).collect();
         let Some(values) = values else { return };
         let (Some(least), Some(most)) = (values.iter().min().copied(), values.iter().max().copied()) else {
             return;
         };
         if least == most && self.kind == Kind::Everything {
             // Of numbers of one width, a difference that is always the same one is an equation.
-            if let Some(fact) = self.equal(sum.clone(), least).filter(|_| sum.len() == 1) {
+            if let Some(fact) = self.equal(sum.to_vec(), least).filter(|_| sum.len() == 1) {
                 self.claim(when, fact);
                 return;
             }
@@ -301,7 +301,7 @@ impl<'p> Guesser<'p> {
         let mut wanted = Vec::new();
         for bound in [most, -1, 0] {
             if most <= bound && taken(bound) {
-                wanted.push(at_most(sum.clone(), bound));
+                wanted.push(at_most(sum.to_vec(), bound));
             }
         }
         for bound in [least, 1, 0] {
