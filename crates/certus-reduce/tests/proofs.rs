@@ -123,3 +123,37 @@ fn a_bound_and_several_steps_are_carried_over_all_reductions() {
     // Values of a variable that was left out tell states of a simple path apart.
     assert_eq!(seen, [true, true, true, false, true]);
 }
+
+/// The edge from `l` to `m` does nothing, and edges are led past it to `m`, while it is itself led past the test at `m`.
+/// So `m` is entered by fewer edges than before, and what is proved of it says nothing of the states that come from `x`.
+const CHAIN: &str = "
+    init -> a: havoc x
+    a -> b: [(bvult x #b0100)]; s := #b0000; t := #b0001
+    b -> l: [(bvult x #b0010)]
+    a -> c: [(not (bvult x #b0100))]; havoc s; t := #b0001
+    c -> l: [(bvult x #b1000)]
+    l -> m:
+    l -> n: [(= s #b0001)]
+    n -> error: [(= x #b0000)]
+    a -> d: [(= x #b0011)]; t := #b0000
+    d -> m: [(= x #b0011)]
+    m -> p: [(= t #b0001)]
+    m -> q: [(= t #b0000)]
+    p -> error: [(= x #b1000)]
+    q -> error: [(= x #b1001)]
+";
+
+#[test]
+fn an_edge_that_does_nothing_is_led_past_a_test() {
+    let four = Sort::Bv(4);
+    let mut terms = Terms::new();
+    let raw = common::text::automaton(&mut terms, &[("x", four), ("s", four), ("t", four)], CHAIN);
+    let reduction = reduce(&mut terms, &raw, &Options::only(&["jump-threading"]), None);
+    assert!(reduction.cfa.locations.len() > raw.locations.len(), "an edge was led past the test");
+    let (before, after) = (Oracle::explore(&terms, &raw), Oracle::explore(&terms, &reduction.cfa));
+    for proof in all_kinds(&mut terms, &after, &mut Rng::new(1)) {
+        if let Ok(lifted) = reduction.lift_proof(&mut terms, &proof) {
+            assert_eq!(before.accepts(&terms, &lifted), Ok(()), "{lifted:?}");
+        }
+    }
+}

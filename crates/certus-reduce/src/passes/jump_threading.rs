@@ -303,7 +303,22 @@ struct Past {
     carries: Carries,
 }
 
+/// How many edges that do nothing may follow each other between passed locations, for the last one's formula to be used.
+const LONGEST_CHAIN: usize = 100;
+
 impl Past {
+    /// What is claimed of a location before the round; `None` if nothing is. `chain` is how many passed locations it
+    /// was asked for by.
+    fn before(&self, terms: &mut Terms, invariant: &Invariant, loc: Loc, chain: usize) -> Option<Term> {
+        match self.back.get(&loc) {
+            Some(branches) if chain < LONGEST_CHAIN => {
+                self.harmless(terms, invariant, branches, invariant.at.get(&loc).copied(), chain)
+            }
+            Some(_) => None,
+            None => invariant.at.get(&loc).copied(),
+        }
+    }
+
     /// The states of a passed location whose branches all lead to states that satisfy the proof; `None` if a formula is
     /// missing. `formula` is the one of the location.
     fn harmless(
@@ -311,17 +326,23 @@ impl Past {
         terms: &mut Terms,
         invariant: &Invariant,
         branches: &[Branch],
-        formula: Term,
+        formula: Option<Term>,
+        chain: usize,
     ) -> Option<Term> {
         let mut all = Vec::with_capacity(branches.len());
         for branch in branches.iter().filter(|branch| !branch.gone) {
             let good = match branch.behind {
                 Some(error) if error == self.error => terms.fls(),
+                // The end of an edge that does nothing. It may have been passed itself, by that edge too, which then
+                // no longer leads there: so what is needed is what is claimed of it before the round.
+                Some(end) if end.index() < self.facts.len() => {
+                    self.before(terms, invariant, end, chain + 1)?
+                }
                 Some(behind) => {
                     let mut next: Substitution = branch.next.iter().copied().collect();
                     terms.substitute(*invariant.at.get(&behind)?, &mut next)
                 }
-                None => formula,
+                None => formula?,
             };
             all.push(terms.implies(branch.guard, good));
         }
@@ -332,13 +353,9 @@ impl Past {
 impl Lift for Past {
     fn invariant(&self, terms: &mut Terms, invariant: Invariant) -> Invariant {
         let mut out = Invariant::default();
-        for (loc, formula) in &invariant.at {
+        for loc in invariant.at.keys() {
             let Some(facts) = self.facts.get(loc.index()) else { continue };
-            let formula = match self.back.get(loc) {
-                Some(branches) => self.harmless(terms, &invariant, branches, *formula),
-                None => Some(*formula),
-            };
-            if let Some(formula) = formula {
+            if let Some(formula) = self.before(terms, &invariant, *loc, 0) {
                 out.at.insert(*loc, terms.and2(formula, *facts));
             }
         }
