@@ -4,7 +4,7 @@
 //! has more copies than memory. If nothing but its arguments decides its result, and they are constants, the
 //! interpreter computes it, as the lowering computes constant expressions, and the call becomes an assignment.
 
-use crate::interp::{Config, Interpreter, ListInputs, Outcome};
+use crate::interp::{Config, Event, Interpreter, ListInputs, Observer, Outcome};
 use crate::program::build::operands;
 use crate::program::{
     Block, BlockId, Callee, Command, Exit, Expr, ExprId, Proc, ProcId, Program, Property, Shown, Source,
@@ -15,6 +15,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Steps of the interpreter for all calls together.
 const MOST_STEPS: u64 = 5_000_000;
+
+/// For one call.
+const MOST_STEPS_OF_ONE: u64 = 1_000_000;
+
+/// Results of calls that are kept.
+const MOST_RESULTS: usize = 1 << 17;
 
 /// The program with the results of such calls in their place; nothing if there are none. A call in which one of the
 /// properties is violated stays.
@@ -43,6 +49,18 @@ pub fn compute_calls(program: &Program, properties: &[Property]) -> Option<Progr
         }
     }
     changed.then_some(out)
+}
+
+/// The results of a procedure for arguments, of those that can be computed; nothing if it has effects, or does not call itself.
+/// The results of the calls that it makes are kept, so that `f(n - 1) + f(n - 2)` takes time as `n` does.
+#[must_use]
+pub fn tabulate(program: &Program, proc: ProcId, all: &[Vec<u128>]) -> Vec<Option<u128>> {
+    let result = program.procs[proc.index()].result;
+    let (true, Some(result)) = (is_pure_and_recursive(program, proc), result) else {
+        return vec![None; all.len()];
+    };
+    let mut computer = Computer::new(program, &[], FxHashSet::from_iter([proc]));
+    all.iter().map(|args| computer.result(proc, args.clone(), result)).collect()
 }
 
 /// Whether a procedure can reach itself by calls, and neither it nor what it calls reads or writes anything but its
@@ -99,6 +117,36 @@ fn is_pure_and_recursive(program: &Program, root: ProcId) -> bool {
 /// Variables of a procedure that hold a constant.
 type Known = FxHashMap<VarId, u128>;
 
+/// The results of calls that have returned.
+#[derive(Default)]
+struct Memo {
+    pure: FxHashSet<ProcId>,
+    results: FxHashMap<(ProcId, Vec<u128>), u128>,
+    active: Vec<(ProcId, Vec<u128>)>,
+}
+
+impl Observer for Memo {
+    fn observe(&mut self, event: Event<'_>) {
+        match event {
+            Event::Entered { proc, args, .. } => self.active.push((proc, args.to_vec())),
+            Event::Left { proc, value } => {
+                let (Some(call), Some(value)) = (self.active.pop(), value) else { return };
+                if self.pure.contains(&proc) && self.results.len() < MOST_RESULTS {
+                    self.results.insert(call, value);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn result(&self, proc: ProcId, args: &[u128]) -> Option<u128> {
+        if !self.pure.contains(&proc) {
+            return None;
+        }
+        self.results.get(&(proc, args.to_vec())).copied()
+    }
+}
+
 struct Computer<'p> {
     program: &'p Program,
     properties: Vec<Property>,
@@ -106,6 +154,7 @@ struct Computer<'p> {
     /// The program with a procedure that makes one call, and runs first.
     scratch: Program,
     results: FxHashMap<(ProcId, Vec<u128>), Option<u128>>,
+    memo: Memo,
     steps: u64,
 }
 
@@ -131,7 +180,8 @@ impl<'p> Computer<'p> {
             loops: Vec::new(),
         });
         let results = FxHashMap::default();
-        Computer { program, properties: properties.to_vec(), pure, scratch, results, steps: 0 }
+        let memo = Memo { pure: pure.clone(), ..Memo::default() };
+        Computer { program, properties: properties.to_vec(), pure, scratch, results, memo, steps: 0 }
     }
 
     /// The calls of a procedure with a known result: block, command, where the result goes, and what it is.
@@ -232,10 +282,15 @@ impl<'p> Computer<'p> {
             key.1.iter().zip(&widths).map(|(arg, width)| exprs.constant(*arg, *width)).collect();
         let call = Command::Call { callee: Callee::Direct(callee), args, result: Some(result) };
         self.scratch.procs[entry.index()].blocks[0].commands = vec![(call, Span::default())];
-        let max_steps = MOST_STEPS.saturating_sub(self.steps);
+        let max_steps = MOST_STEPS.saturating_sub(self.steps).min(MOST_STEPS_OF_ONE);
         let config = Config { check: self.properties.clone(), max_steps };
-        let run = Interpreter::new(&self.scratch, config).run(&mut ListInputs::default());
+        self.memo.active.clear();
+        let run = Interpreter::new(&self.scratch, config).observe(&mut ListInputs::default(), &mut self.memo);
         self.steps += run.steps;
+        if !run.draws.is_empty() {
+            // What calls gave may depend on what was drawn.
+            self.memo.results.clear();
+        }
         let value = match run.outcome {
             Outcome::Returned(value) if run.draws.is_empty() => Some(value),
             _ => None,

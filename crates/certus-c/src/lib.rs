@@ -30,10 +30,11 @@ pub mod symbol;
 pub mod types;
 pub mod weave;
 
-pub use computed::compute_calls;
+pub use computed::{compute_calls, tabulate};
 pub use diag::{Diagnostic, Diagnostics, Severity};
 pub use hir::TranslationUnit;
 pub use options::Options;
+pub use preprocess::includes;
 pub use types::DataModel;
 
 use diag::Sink;

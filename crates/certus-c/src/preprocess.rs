@@ -18,9 +18,37 @@ const LONGEST: Duration = Duration::from_secs(300);
 /// Whether a text has directives that only a preprocessor understands. Line markers, `#line`, `#pragma` and
 /// `#ident` are understood without one; so is everything in a `.i` file, by definition.
 pub(crate) fn needed(text: &[u8], name: &str) -> bool {
-    if name.ends_with(".i") {
-        return false;
-    }
+    !name.ends_with(".i")
+        && any(text, |found| match found {
+            Found::Directive(directive) => !is_harmless(directive),
+            Found::Digraph(_) => true,
+            Found::Word(word) => is_predefined(word),
+        })
+}
+
+/// Whether a text includes others.
+#[must_use]
+pub fn includes(text: &[u8]) -> bool {
+    any(text, |found| match found {
+        Found::Directive(directive) | Found::Digraph(directive) => {
+            matches!(first_word(directive), b"include" | b"include_next" | b"import")
+        }
+        Found::Word(_) => false,
+    })
+}
+
+/// What a preprocessor may care for.
+enum Found<'a> {
+    /// A line that begins with '#': the rest of it.
+    Directive(&'a [u8]),
+    /// The same with the digraph of '#'.
+    Digraph(&'a [u8]),
+    /// A name or a number.
+    Word(&'a [u8]),
+}
+
+/// Whether something in a text, outside of comments and strings, is what is looked for.
+fn any(text: &[u8], wanted: impl Fn(Found<'_>) -> bool) -> bool {
     let mut at = 0;
     let mut line_start = true;
     while let Some(&byte) = text.get(at) {
@@ -37,13 +65,18 @@ pub(crate) fn needed(text: &[u8], name: &str) -> bool {
             b'/' if text.get(at + 1) == Some(&b'/') => at = line_end(text, at) - 1,
             b'#' if line_start => {
                 let end = line_end(text, at);
-                if !is_harmless(&text[at + 1..end]) {
+                if wanted(Found::Directive(&text[at + 1..end])) {
                     return true;
                 }
                 at = end - 1;
             }
-            // The digraph of '#'.
-            b'%' if line_start && text.get(at + 1) == Some(&b':') => return true,
+            b'%' if line_start && text.get(at + 1) == Some(&b':') => {
+                let end = line_end(text, at);
+                if wanted(Found::Digraph(&text[at + 2..end])) {
+                    return true;
+                }
+                at = end - 1;
+            }
             b'"' | b'\'' => {
                 line_start = false;
                 let end = line_end(text, at);
@@ -61,7 +94,7 @@ pub(crate) fn needed(text: &[u8], name: &str) -> bool {
                 let rest = &text[at..];
                 let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
                 let name = &rest[..rest.iter().position(|byte| !word(byte)).unwrap_or(rest.len())];
-                if is_predefined(name) {
+                if wanted(Found::Word(name)) {
                     return true;
                 }
                 at += name.len() - 1;
@@ -84,9 +117,14 @@ fn line_end(text: &[u8], at: usize) -> usize {
     text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |length| at + length)
 }
 
-fn is_harmless(directive: &[u8]) -> bool {
+/// The name of a directive.
+fn first_word(directive: &[u8]) -> &[u8] {
     let directive = directive.trim_ascii();
-    let word = directive.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_').next().unwrap_or(&[]);
+    directive.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_').next().unwrap_or(&[])
+}
+
+fn is_harmless(directive: &[u8]) -> bool {
+    let word = first_word(directive);
     matches!(word, b"" | b"line" | b"pragma" | b"ident" | b"sccs") || word.iter().all(u8::is_ascii_digit)
 }
 
@@ -303,6 +341,20 @@ mod tests {
         ] {
             assert_eq!(as_operand(Path::new(path)), Path::new(operand));
         }
+    }
+
+    #[test]
+    fn includes_are_seen_outside_of_comments_and_strings() {
+        let seen = |text: &str| includes(text.as_bytes());
+        assert!(
+            seen("#include <a.h>")
+                && seen("int a;\n  /* b */ #  include \"b.h\"\n")
+                && seen("%:include <a.h>")
+        );
+        assert!(!seen(
+            "// #include <a.h>\n/*\n#include <a.h>\n*/ char *a = \"\\\n#include\"; #define include\n"
+        ));
+        assert!(!seen("#pragma include\n# 1 \"a.h\"\nint include;"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Calls of recursive functions with constants are computed, and nothing else is.
 
 use certus_c::program::{Command, Expr, Program, Property};
-use certus_c::{DataModel, Options, compute_calls, lower, parse_source};
+use certus_c::{DataModel, Options, compute_calls, lower, parse_source, tabulate};
 
 fn program(text: &str) -> Program {
     let options = Options { data_model: DataModel::Lp64, ..Options::default() };
@@ -90,4 +90,18 @@ fn a_call_that_violates_what_is_asked_about_stays() {
                 int f(int n) { if (n == 3) reach_error(); return n < 1 ? 0 : f(n - 1); } \
                 int main(void) { return f(5); }";
     assert!(compute_calls(&program(text), &[Property::Reach]).is_none());
+}
+
+#[test]
+fn a_table_takes_no_longer_than_it_is_long() {
+    let whole = program(&format!("{FIBO} int main(void) {{ return fibo(1); }}"));
+    let fibo = whole.find_proc("fibo").expect("it is there");
+    let all: Vec<Vec<u128>> = (0..47).map(|number| vec![number]).collect();
+    let mut expected = vec![Some(0), Some(1)];
+    while expected.len() < all.len() {
+        let last: u128 = expected[expected.len() - 2..].iter().flatten().sum();
+        expected.push(Some(last));
+    }
+    assert_eq!(tabulate(&whole, fibo, &all), expected);
+    assert_eq!(tabulate(&whole, whole.entry, &[vec![]]), [None]);
 }

@@ -12,7 +12,7 @@ use crate::unknown::Unknown;
 use certus_c::cfa::{self, Claim, CutReason, Cutoff};
 use certus_c::program::Program;
 use certus_c::span::Span;
-use certus_engine::{Engine, EngineError, Task, Verdict as Found};
+use certus_engine::{Engine, EngineError, Event, Task, Verdict as Found};
 use certus_model::Invariant;
 use certus_witness::compiled;
 use std::time::Instant;
@@ -43,6 +43,8 @@ pub(crate) struct Attempt {
     pub(crate) reached: Option<Cut>,
     /// The claims that the run that was found does not keep.
     pub(crate) broken: Vec<usize>,
+    /// There is no error in the runs that were followed, but others were left out.
+    pub(crate) partly_safe: bool,
     /// One layout of memory is as good as another.
     pub(crate) any_layout: bool,
 }
@@ -88,6 +90,7 @@ pub(crate) fn attempt(
                 left_out: Vec::new(),
                 reached: None,
                 broken: Vec::new(),
+                partly_safe: false,
                 any_layout: true,
             });
         }
@@ -101,6 +104,7 @@ pub(crate) fn attempt(
         time
     };
     (report.effort.raw, report.effort.reduced) = prepared.sizes();
+    job.control.tell(|| told(&variant, &prepared, &report));
     let facts = if job.facts { prepared.facts() } else { Invariant::default() };
     lap("facts");
     let Prepared { mut terms, translation, reduction, .. } = prepared;
@@ -116,11 +120,15 @@ pub(crate) fn attempt(
     report.tests = tests::of_program(job, &mut terms, &translation, &reduction, &control.take_traces());
     let left_out = translation.cut.clone();
     let any_layout = translation.any_layout;
-    let (mut reached, mut broken) = (None, Vec::new());
+    let (mut reached, mut broken, mut partly_safe) = (None, Vec::new(), false);
     report.answer = match outcome.verdict {
         Found::Unknown(why) => Answer::unknown(Unknown::Engine(why)),
         // Nothing that is worth a certificate.
         Found::Safe(_) if variant.one_layout && !any_layout => Answer::unknown(Unknown::OneLayout),
+        Found::Safe(_) if variant.cutoff == Cutoff::Block && !left_out.is_empty() => {
+            partly_safe = true;
+            Answer::unknown(Unknown::NoRun)
+        }
         Found::Safe(proof) => {
             match lifted(&mut terms, &reduction, &task, &proof, &job.control, &mut report.effort.stats)? {
                 Ok(proof) => {
@@ -145,5 +153,26 @@ pub(crate) fn attempt(
     report.effort.passes = reduction.stats;
     lap("certificate");
     report.effort.times = times;
-    Ok(Attempt { report, left_out, reached, broken, any_layout })
+    Ok(Attempt { report, left_out, reached, broken, partly_safe, any_layout })
+}
+
+/// What an attempt is about, and how long it took to get there.
+fn told(variant: &Variant<'_>, prepared: &Prepared, report: &Report) -> Event {
+    let effort = &report.effort;
+    let times: Vec<String> =
+        prepared.times.iter().map(|(name, time)| format!("{name} {:.2} s", time.as_secs_f64())).collect();
+    let with = [
+        (variant.one_layout, ", one layout of memory"),
+        (variant.cutoff == Cutoff::Error, ", what is cut off is an error"),
+        (variant.defined, ", nothing undefined"),
+        (variant.summaries || variant.claims.is_some(), ", calls summarised"),
+    ];
+    let with: String = with.iter().filter(|(is, _)| *is).map(|(_, text)| *text).collect();
+    let text = format!(
+        "{} locations from {}, {}{with}",
+        effort.reduced.locations,
+        effort.raw.locations,
+        times.join(", ")
+    );
+    Event::Step { engine: "attempt", text }
 }

@@ -191,26 +191,26 @@ impl<'p> Guesser<'p> {
         let begins = |place: &Place| matches!(place, Place::Argument(_) | Place::Before(_));
         let (entry, exit): (Vec<Place>, Vec<Place>) = places.iter().partition(|place| begins(place));
         let (entry, exit) = (cut(entry), cut(exit));
-        let mut conditions = vec![None];
+        let mut conditions: Vec<Vec<Fact>> = vec![Vec::new()];
         for place in &entry {
             for limit in self.limits.clone() {
-                conditions.push(Some(at_most(vec![(1, *place)], limit)));
-                conditions.push(Some(at_most(vec![(-1, *place)], -limit - 1)));
+                conditions.push(vec![at_most(vec![(1, *place)], limit)]);
+                conditions.push(vec![at_most(vec![(-1, *place)], -limit - 1)]);
                 if limit == 0 || self.limits.contains(&(limit - 1)) {
-                    conditions.push(self.equal(vec![(1, *place)], limit));
+                    conditions.push(self.equal(vec![(1, *place)], limit).into_iter().collect());
                 }
             }
         }
         for when in conditions {
             let applies = |call: &&Call| {
-                when.as_ref().is_none_or(|when| when.holds(|place| call.get(&place).copied()) == Some(true))
+                when.iter().all(|when| when.holds(|place| call.get(&place).copied()) == Some(true))
             };
             let here: Vec<&Call> = seen.iter().filter(applies).collect();
             if here.is_empty() {
                 continue;
             }
             for place in &exit {
-                self.about(when.as_ref(), &here, &entry, *place);
+                self.about(&when, &here, &entry, *place);
             }
         }
         self.out.truncate(MOST_CLAIMS);
@@ -218,7 +218,7 @@ impl<'p> Guesser<'p> {
     }
 
     /// What one value at the end keeps to.
-    fn about(&mut self, when: Option<&Fact>, here: &[&Call], entry: &[Place], place: Place) {
+    fn about(&mut self, when: &[Fact], here: &[&Call], entry: &[Place], place: Place) {
         self.bounds(when, here, &[(1, place)]);
         for other in entry {
             self.bounds(when, here, &[(1, place), (-1, *other)]);
@@ -264,7 +264,7 @@ impl<'p> Guesser<'p> {
     }
 
     /// An equation, if all calls keep to it: with all bits of the widest value, as C computes it.
-    fn equation(&mut self, when: Option<&Fact>, here: &[&Call], sum: Vec<(i64, Place)>) -> bool {
+    fn equation(&mut self, when: &[Fact], here: &[&Call], sum: Vec<(i64, Place)>) -> bool {
         let Some(number) = here.first().and_then(|call| value(&sum, call)) else { return false };
         let Some(fact) = self.equal(sum, number) else { return false };
         // Few calls keep to many equations.
@@ -277,7 +277,7 @@ impl<'p> Guesser<'p> {
     }
 
     /// Bounds of a sum.
-    fn bounds(&mut self, when: Option<&Fact>, here: &[&Call], sum: &[(i64, Place)]) {
+    fn bounds(&mut self, when: &[Fact], here: &[&Call], sum: &[(i64, Place)]) {
         let values: Option<Vec<i128>> = here.iter().map(|call| value(sum, call)).collect();
         let Some(values) = values else { return };
         let (Some(least), Some(most)) = (values.iter().min().copied(), values.iter().max().copied()) else {
@@ -325,9 +325,9 @@ impl<'p> Guesser<'p> {
     }
 
     /// Claims something, unless it follows from what is claimed of more calls or of these.
-    fn claim(&mut self, when: Option<&Fact>, then: Fact) {
+    fn claim(&mut self, when: &[Fact], then: Fact) {
         let implied = |claim: &Claim| {
-            (claim.when.is_none() || claim.when.as_ref() == when)
+            (claim.when.is_empty() || claim.when.as_slice() == when)
                 && claim.then.sum == then.sum
                 && match (claim.then.relation, then.relation) {
                     (Relation::AtMost, Relation::AtMost) => claim.then.number <= then.number,
@@ -338,7 +338,7 @@ impl<'p> Guesser<'p> {
                 }
         };
         if !self.out.iter().any(implied) {
-            self.out.push(Claim { proc: self.proc, when: when.cloned(), then });
+            self.out.push(Claim { proc: self.proc, when: when.to_vec(), then });
         }
     }
 }

@@ -47,6 +47,7 @@ pub mod property;
 pub mod steps;
 mod strategy;
 mod summary;
+mod tables;
 mod termination;
 mod testing;
 mod tests;

@@ -22,11 +22,24 @@ const NAMES: &[(&str, &str, &[Property])] = &[
     ("termination", "F end", &[Property::Termination]),
 ];
 
+/// What is asked by `all`: assertions, and what C leaves undefined. Whether a run ends, and whether memory is left at its end,
+/// are questions of their own.
+pub const EVERY: &[&str] = &[
+    "unreach-call",
+    "no-overflow",
+    "no-division-by-zero",
+    "no-bad-shift",
+    "no-uninitialised",
+    "valid-deref",
+    "valid-free",
+    "valid-memtrack",
+];
+
 /// Why a property is not understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PropertyError {
     /// No property has this name.
-    #[error("there is no property `{0}`; there are {1}, and property files (.prp)")]
+    #[error("there is no property `{0}`; there are {1}, all, and property files (.prp)")]
     NoProperty(String, String),
     /// A line of a property file.
     #[error("the property `{0}` is not supported")]

@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Testing takes at least this long, if nothing else ends it.
-const SHORTEST: Duration = Duration::from_secs(5);
+const SHORTEST: Duration = Duration::from_secs(3);
 
 /// And at most this long.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -97,7 +97,7 @@ impl Testing<'_> {
     /// Looks for failing runs: by a compiled program that is fast, by the interpreter, which also tries what variables
     /// without a value may hold, and by a compiled program that sees where its runs come to.
     fn run(&self) -> Option<Box<Failing>> {
-        let left = self.case.control.limits.time_left().map_or(LONGEST, |left| left / 3);
+        let left = self.case.control.limits.time_left().map_or(LONGEST, |left| left / 5);
         let left = left.clamp(SHORTEST, LONGEST);
         if !self.native {
             self.tell(|| "the program is not compiled and tested: that is not wanted".to_owned());

@@ -41,7 +41,14 @@ pub(crate) fn unwinding(job: &Job<'_>, program: &Program) -> Result<Option<Repor
     let mut engine = registry::make(RUNS)?;
     // Whether a proof is out of reach for another reason than too few rounds.
     let mut errors_only = job.asked.missing == Some(Missing::Bytes);
+    let mut before: Option<(u32, Duration)> = None;
     for rounds in ROUNDS {
+        let begin = Instant::now();
+        // It takes longer by as much as there are more of them, at least.
+        let late = |(few, time): (u32, Duration)| begin + time * *rounds / few > end;
+        if before.is_some_and(late) {
+            break;
+        }
         let Some(program) = unwound(program, Unwound::All, *rounds) else { return Ok(None) };
         let recursion = job.recursion.unwrap_or((*rounds).max(LEAST_RECURSION));
         let cutoff = Cutoff::Error;
@@ -63,9 +70,10 @@ pub(crate) fn unwinding(job: &Job<'_>, program: &Program) -> Result<Option<Repor
                 return Ok(Some(tried.report));
             }
         }
-        if job.control.stop().is_some() || Instant::now() >= end {
+        if job.control.stop().is_some() {
             break;
         }
+        before = Some((*rounds, begin.elapsed()));
     }
     Ok(None)
 }

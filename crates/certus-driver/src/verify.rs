@@ -9,11 +9,12 @@ use crate::job::Job;
 use crate::look::look;
 use crate::prepare::drawn_alone;
 use crate::strategy::Strategy;
+use crate::tables::tables;
 use crate::termination;
 use crate::testing;
 use crate::unknown::{Missing, Unknown};
 use crate::unwinding::unwinding;
-use certus_c::cfa::{self, CutReason, Cutoff};
+use certus_c::cfa::{self, Claim, CutReason, Cutoff};
 use certus_c::program::{Program, Property};
 use certus_engine::{Control, Engine, EngineError};
 use std::time::Duration;
@@ -122,9 +123,29 @@ fn at_every_depth(
     }
     let job = briefly(job, WITH_CLAIMS);
     let mut claims = claims::guess(job.program, Kind::Everything, &job.control);
+    if let Some(report) = with_claims(&job, program, engine, variant, &mut claims)? {
+        return Ok(Some(report));
+    }
+    // What the rest allows is excluded by a table, perhaps.
+    let tables = tables(program);
+    if tables.is_empty() {
+        return Ok(None);
+    }
+    claims.extend(tables);
+    with_claims(&job, program, engine, variant, &mut claims)
+}
+
+/// A proof with claims. Those that are not kept are dropped, until the rest is.
+fn with_claims(
+    job: &Job<'_>,
+    program: &Program,
+    engine: &mut dyn Engine,
+    variant: Variant<'_>,
+    claims: &mut Vec<Claim>,
+) -> Result<Option<Report>, EngineError> {
     while !claims.is_empty() && job.control.stop().is_none() {
-        let variant = Variant { summaries: false, claims: Some(&claims), ..variant };
-        let proof = attempt(&job, program, engine, variant)?;
+        let variant = Variant { summaries: false, claims: Some(claims), ..variant };
+        let proof = attempt(job, program, engine, variant)?;
         if proof.is_safe() {
             return Ok(Some(proof.report));
         }
@@ -166,8 +187,7 @@ fn decide(
     if look.stands() {
         return Ok(look);
     }
-    let partial = look.is_safe() && !look.left_out.is_empty();
-    if look.any_layout && !partial {
+    if look.any_layout && !look.partly_safe {
         return defined(job, program, engine, look, every);
     }
     let any_layout = look.any_layout;
@@ -179,7 +199,7 @@ fn decide(
         return defined(job, program, engine, proof, every);
     }
     let error = attempt(job, program, engine, every)?;
-    if error.is_safe() { Ok(proof) } else { defined(job, program, engine, error, every) }
+    if error.is_safe() || error.partly_safe { Ok(proof) } else { defined(job, program, engine, error, every) }
 }
 
 /// An attempt, or another one if the run that it found does not stand: without runs that do what C leaves undefined. What

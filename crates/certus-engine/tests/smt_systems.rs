@@ -125,8 +125,16 @@ fn random_numbers(rng: &mut Rng, terms: &mut Terms, sort: Sort) -> Ts {
     let (zero, most) = (value(terms, sort, 0).0, value(terms, sort, MOST).0);
     let mut first = Vec::new();
     for var in &state {
-        let n = value(terms, sort, rng.below(3) as i64).0;
-        first.push(if rng.chance(70) { terms.eq(*var, n) } else { terms.le(*var, n) });
+        let most = rng.below(3) as i64;
+        let least = if rng.chance(70) { most } else { 0 };
+        // One by one: between two of them there are others, over the reals.
+        let whole: Vec<Term> = (least..=most)
+            .map(|n| {
+                let n = value(terms, sort, n).0;
+                terms.eq(*var, n)
+            })
+            .collect();
+        first.push(terms.or(&whole));
         let low = terms.le(zero, *var);
         first.push(low);
     }

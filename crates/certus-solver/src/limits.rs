@@ -4,7 +4,7 @@
 //! a limit ends in a clean *unknown* within a fraction of a second.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Why a search was ended before it had an answer.
@@ -37,6 +37,8 @@ pub struct Limits {
     /// Any of these being true ends the search.
     cancel: Vec<Arc<AtomicBool>>,
     deadline: Option<Instant>,
+    /// What is left of a limit on processor time, in milliseconds: somebody else counts it, and raises the flag at its end.
+    processor: Option<Arc<AtomicU64>>,
     conflicts: Option<u64>,
 }
 
@@ -67,6 +69,13 @@ impl Limits {
         self.with_deadline(Instant::now() + time)
     }
 
+    /// The same limits, where no more processor time is left than the number of milliseconds in `left`.
+    #[must_use]
+    pub fn with_processor_time(mut self, left: Arc<AtomicU64>) -> Limits {
+        self.processor = Some(left);
+        self
+    }
+
     /// The same limits with at most `n` conflicts for each query.
     #[must_use]
     pub fn with_conflicts(mut self, n: u64) -> Limits {
@@ -80,10 +89,13 @@ impl Limits {
         self.conflicts
     }
 
-    /// The time left until the deadline, if there is one.
+    /// The time left, if there is a limit on it: until the deadline, and of the processor's. Shares of the time are shares
+    /// of this.
     #[must_use]
     pub fn time_left(&self) -> Option<Duration> {
-        self.deadline.map(|d| d.saturating_duration_since(Instant::now()))
+        let until = self.deadline.map(|d| d.saturating_duration_since(Instant::now()));
+        let spent = self.processor.as_ref().map(|left| Duration::from_millis(left.load(Ordering::Relaxed)));
+        until.into_iter().chain(spent).min()
     }
 
     /// Whether the search must end now, and why. Reads the clock: ask it every few hundred steps.
@@ -96,5 +108,25 @@ impl Limits {
             return Some(Stop::Deadline);
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_left_is_the_least_of_both_clocks() {
+        let left = Arc::new(AtomicU64::new(20_000));
+        let limits = Limits::none().with_processor_time(left.clone());
+        assert_eq!(limits.time_left(), Some(Duration::from_secs(20)));
+        let long = limits.clone().with_timeout(Duration::from_secs(200));
+        assert_eq!(long.time_left(), Some(Duration::from_secs(20)));
+        left.store(5, Ordering::Relaxed);
+        assert_eq!(long.time_left(), Some(Duration::from_millis(5)));
+        assert_eq!(long.stop(), None, "who counts it raises the flag");
+        left.store(u64::MAX, Ordering::Relaxed);
+        assert!(long.time_left().is_some_and(|left| left > Duration::from_secs(100)));
+        assert_eq!(Limits::none().time_left(), None);
     }
 }

@@ -171,6 +171,23 @@ fn properties_are_asked_by_name_or_file() {
 }
 
 #[test]
+fn a_sum_of_two_variables_keeps_both_from_overflowing() {
+    let text = |start: &str| {
+        format!(
+            "extern int __VERIFIER_nondet_int(void); int main(void) {{ int x = {start}, y = 0, z = __VERIFIER_nondet_int();
+              while (z > 0) {{ x++; y--; z--; }} return x - x + y - y; }}"
+        )
+    };
+    let fine = file("sum-fine.c", text("0").as_bytes());
+    let limits = ["--property", "no-overflow", "--time-limit", "20s"];
+    let (code, out, err) = checked(&fine, &limits);
+    assert_eq!((code, out.as_str()), (0, "VERDICT: SAFE\n"), "{err}");
+    let wrong = file("sum-wrong.c", text("2147483640").as_bytes());
+    let (code, out, err) = checked(&wrong, &limits);
+    assert_eq!((code, out.as_str()), (10, "VERDICT: UNSAFE (no-overflow)\n"), "{err}");
+}
+
+#[test]
 fn recursion_beyond_the_bound_is_no_proof() {
     let text = b"extern void reach_error(void); extern int __VERIFIER_nondet_int(void);
         int sum(int n) { return n <= 0 ? 0 : n + sum(n - 1); }
@@ -255,4 +272,26 @@ fn bad_files_are_refused() {
     let missing = check(&PathBuf::from("no-such-file.c"));
     assert_eq!(missing.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&missing.stderr).contains("no-such-file.c"));
+}
+
+#[test]
+fn what_a_recursive_function_gives_is_looked_up_in_a_table() {
+    let inputs = "extern int __VERIFIER_nondet_int(void);\n";
+    let grows = "int f(int n) { return n <= 0 ? 1 : 3 * f(n - 1) + 1; }\n";
+    let fibonacci = "int f(int n) { return n < 1 ? 0 : n == 1 ? 1 : f(n - 1) + f(n - 2); }\n";
+    let called = |most: u32| {
+        format!("int main(void) {{ int n = __VERIFIER_nondet_int(); return n > {most} ? 0 : f(n); }}\n")
+    };
+    let ackermann = "int a(int m, int n) { return m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); }\n\
+                     int main(void) { int m = __VERIFIER_nondet_int(), n = __VERIFIER_nondet_int();\n\
+                     return m < 0 || m > 3 || n < 0 || n > 12 ? 0 : a(m, n); }\n";
+    for (name, program, code) in [
+        ("fibonacci.c", format!("{fibonacci}{}", called(46)), 0),
+        ("grows.c", format!("{grows}{}", called(19)), 0),
+        ("grows-more.c", format!("{grows}{}", called(20)), 10),
+        ("ackermann.c", ackermann.to_owned(), 0),
+    ] {
+        let path = file(name, format!("{inputs}{program}").as_bytes());
+        assert_eq!(checked(&path, &["--property", "no-overflow", "--time-limit", "30s"]).0, code, "{name}");
+    }
 }

@@ -204,3 +204,108 @@ fn what_is_left_in_the_heap() {
     program("exit.c", "int *p = malloc(4); *p = 1; if (__VERIFIER_nondet_int()) exit(1); free(p); return 0;");
     both("exit.c", "UNKNOWN", "UNSAFE (valid-memcleanup)");
 }
+
+/// A program that knows which machine it is for: an assertion fails on the other one.
+fn sized(bytes: u32, include: &str) -> String {
+    format!(
+        "{include}\nvoid reach_error(void);\nint main(void) {{ long one = 1; void *p = &one;\n  \
+         if (sizeof(long) != {bytes} || sizeof p != {bytes}) reach_error();\n  return 0; }}\n"
+    )
+}
+
+#[test]
+fn the_data_model_is_that_of_the_machine_where_headers_are() {
+    let dir = folder("model");
+    let headers = "#include <stddef.h>\n#include <limits.h>";
+    write(&dir, "with8.c", &sized(8, headers));
+    write(&dir, "with4.c", &sized(4, headers));
+    write(&dir, "plain4.c", &sized(4, "// #include <stddef.h>"));
+    write(&dir, "done4.i", &sized(4, ""));
+    write(&dir, "own.h", "int own(void);\n");
+    write(&dir, "own8.c", &sized(8, "#include \"own.h\""));
+    write(&dir, "other.c", "int own(void) { return 1; }\n");
+    write(&dir, "unreach.prp", "CHECK( init(main()), LTL(G ! call(reach_error())) )\n");
+    let task = "format_version: '2.0'\ninput_files: with4.c\nproperties:\n  - property_file: unreach.prp\n";
+    write(&dir, "task.yml", task);
+    write(&dir, "wide.yml", &format!("{task}options:\n  language: C\n  data_model: LP64\n"));
+    for (arguments, wanted) in [
+        (&["with8.c"][..], "SAFE"),
+        (&["with8.c", "--32"], "UNSAFE"),
+        (&["with4.c"], "UNSAFE"),
+        (&["with4.c", "-m32"], "SAFE"),
+        (&["with4.c", "--data-model", "ILP32"], "SAFE"),
+        // What has no headers, is preprocessed or belongs to SV-COMP is as it was.
+        (&["plain4.c"], "SAFE"),
+        (&["plain4.c", "--64"], "UNSAFE"),
+        (&["done4.i"], "SAFE"),
+        (&["task.yml"], "SAFE"),
+        (&["wide.yml"], "UNSAFE"),
+        (&["wide.yml", "--32"], "SAFE"),
+        (&["with4.c", "--property", "unreach.prp"], "SAFE"),
+        // One file that includes decides for all that are linked.
+        (&["own8.c", "other.c"], "SAFE"),
+        (&["other.c", "own8.c"], "SAFE"),
+    ] {
+        is(&dir, &[&["check"], arguments].concat(), wanted);
+    }
+    write(&dir, "certus.toml", "data-model = \"ILP32\"\n");
+    let (code, ..) = ended(certus().current_dir(&dir).args(["check", "with4.c"]));
+    assert_eq!(code, 0, "settings say which");
+}
+
+#[test]
+fn the_data_model_is_named_in_every_answer() {
+    let dir = folder("named-model");
+    write(
+        &dir,
+        "fails.c",
+        "#include <limits.h>\nint main(int n, char **v) { long a = n; return a * INT_MAX; }\n",
+    );
+    write(&dir, "holds.c", "#include <assert.h>\nint main(void) { assert(sizeof(long) >= 4); return 0; }\n");
+    let database = |machine: &str| {
+        let entry = |name: &str, machine: &str| {
+            format!(
+                "{{\"directory\": {dir:?}, \"file\": \"{name}\", \"command\": \"cc {machine} -c {name}\"}}"
+            )
+        };
+        let text = format!("[{}, {}]", entry("holds.c", machine), entry("more.c", "-m64"));
+        write(&dir, "compile_commands.json", &text);
+    };
+    write(&dir, "more.c", "int more;\n");
+    database("-m32");
+    let project = ["--project", "compile_commands.json"];
+    for (arguments, model, architecture) in [
+        (&["fails.c", "--property", "no-overflow"][..], "LP64", "64bit"),
+        (&["fails.c", "--property", "no-overflow", "--32"], "ILP32", "32bit"),
+        (&["holds.c"], "LP64", "64bit"),
+        (&["holds.c", "--32"], "ILP32", "32bit"),
+        (&[&project[..], &["holds.c"]].concat(), "ILP32", "32bit"),
+    ] {
+        let files =
+            ["--json", "--sarif", "s", "--junit", "j", "--report", "r", "--witness", "w.yml", "--no-config"];
+        let mut command = certus();
+        let (_, out, err) = ended(command.current_dir(&dir).arg("check").args(arguments).args(files));
+        assert!(err.contains(&format!("certus: data model {model}: ")), "{err}");
+        assert!(out.contains(&format!("\"data_model\":\"{model}\"")), "{out}");
+        let read = |name: &str| std::fs::read_to_string(dir.join(name)).unwrap();
+        assert!(read("s").contains(&format!("\"dataModel\": \"{model}\"")), "{}", read("s"));
+        assert!(read("j").contains(&format!("data model {model}")), "{}", read("j"));
+        assert!(read("r").contains(&format!("<dt>data model</dt><dd>{model}</dd>")), "{}", read("r"));
+        assert!(read("w.yml").contains(&format!("data_model: {model}")), "{}", read("w.yml"));
+        let mut command = certus();
+        ended(command.current_dir(&dir).arg("check").args(arguments).args([
+            "--no-config",
+            "--witness",
+            "w.graphml",
+        ]));
+        assert!(read("w.graphml").contains(&format!(">{architecture}<")), "{}", read("w.graphml"));
+        // A compiler made it fail with the same sizes, and the witness is checked with them.
+        assert!(!err.contains("a run fails") || err.contains("by a compiled binary"), "{err}");
+        let mut command = certus();
+        let (_, out, err) =
+            ended(command.current_dir(&dir).args(["validate", arguments.last().unwrap_or(&""), "w.yml"]));
+        assert!(arguments.last() != Some(&"holds.c") || out.contains("CONFIRMED"), "{out}{err}");
+    }
+    let (code, _, err) = ended(certus().current_dir(&dir).arg("check").args(project).arg("--no-config"));
+    assert!(code == 2 && err.contains("different machines"), "{err}");
+}

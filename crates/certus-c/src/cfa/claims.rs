@@ -13,8 +13,8 @@ use certus_logic::{Bv, Term};
 pub struct Claim {
     /// The procedure.
     pub proc: ProcId,
-    /// It is claimed of calls only for which this is true.
-    pub when: Option<Fact>,
+    /// It is claimed of calls only for which all of these are true.
+    pub when: Vec<Fact>,
     /// What is claimed.
     pub then: Fact,
 }
@@ -99,7 +99,7 @@ impl Fact {
 impl Claim {
     /// Whether it is true of a call; one of which not all is known contradicts nothing.
     pub fn holds(&self, value: impl Fn(Place) -> Option<i128> + Copy) -> bool {
-        let excused = self.when.as_ref().is_some_and(|when| when.holds(value) != Some(true));
+        let excused = self.when.iter().any(|when| when.holds(value) != Some(true));
         excused || self.then.holds(value) != Some(false)
     }
 
@@ -131,9 +131,12 @@ impl Emitter<'_, '_> {
     /// A claim as a formula. One about what is no number of the call says nothing.
     pub(super) fn claimed(&mut self, claim: &Claim, values: &Values) -> Term {
         let Some(then) = self.fact(claim.proc, &claim.then, values) else { return self.terms.tru() };
-        let Some(when) = &claim.when else { return then };
-        let Some(when) = self.fact(claim.proc, when, values) else { return self.terms.tru() };
-        self.terms.implies(when, then)
+        let mut out = then;
+        for when in claim.when.iter().rev() {
+            let Some(when) = self.fact(claim.proc, when, values) else { return self.terms.tru() };
+            out = self.terms.implies(when, out);
+        }
+        out
     }
 
     fn fact(&mut self, proc: ProcId, fact: &Fact, values: &Values) -> Option<Term> {

@@ -90,6 +90,11 @@ pub trait Observer {
 
     /// Something happens.
     fn observe(&mut self, event: Event<'_>);
+
+    /// The result of a call of a procedure without effects, if it is known: the call is not made then.
+    fn result(&self, _proc: ProcId, _args: &[u128]) -> Option<u128> {
+        None
+    }
 }
 
 /// Nobody.

@@ -461,6 +461,12 @@ impl<'p, O: Observer> Machine<'_, 'p, O> {
         let exprs = args;
         let args = exprs.iter().map(|&arg| self.operand(arg)).collect::<Result<Vec<u128>, _>>()?;
         if let Some(proc) = proc.filter(|proc| !self.program.procs[proc.index()].blocks.is_empty()) {
+            if let (true, Some(target)) = (O::ON, result)
+                && let Some(value) = self.observer.result(proc, &args)
+            {
+                self.write(target, value);
+                return Ok(());
+            }
             if self.frames.len() >= DEEPEST {
                 return Err(Outcome::OutOfMemory);
             }

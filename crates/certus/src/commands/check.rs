@@ -11,6 +11,7 @@ use crate::output::tell::conclude;
 use crate::output::tests;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
+use certus_driver::assume::Assumed;
 use certus_driver::program::ReadError;
 use certus_driver::{Answer, Asked, Job, Report, Strategy, Unknown, assume, verify};
 use clap::{ArgMatches, Args, ValueEnum, parser::ValueSource};
@@ -24,6 +25,7 @@ Examples:
   certus check program.c                           no assertion fails, or the run in which one does
   certus check program.c --64 -I include -DLEVEL=2 as the compiler is called
   certus check program.c --property no-overflow    no signed overflow
+  certus check program.c --property all            assertions and all undefined behaviour, in a table
   certus check main.c list.c                       a program in several files
   certus check --project compile_commands.json     all files of a project, as they are compiled
   certus check program.c --function parse          begin in `parse`, with unknown arguments
@@ -50,16 +52,17 @@ pub(crate) struct Check {
     /// A compilation database: how each file is compiled. Without files on the command line, all of its files.
     #[arg(long, value_name = "compile_commands.json")]
     pub(crate) project: Option<PathBuf>,
-    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, `termination`, … or an SV-COMP property file. Of a model: `b0`, `b1`, …
+    /// What to check: `unreach-call`, `no-overflow`, `valid-deref`, `termination`, … or an SV-COMP property file. Several are
+    /// separated by commas, or the option is repeated; `all` is assertions and all undefined behaviour. Of a model: `b0`, `b1`, …
     /// or the name of a property; without it, all of them.
-    #[arg(long, default_value = "unreach-call", value_name = "NAME|FILE.prp")]
+    #[arg(long = "property", id = "property", default_value = "unreach-call", value_name = "NAME|FILE.prp")]
+    pub(crate) properties: Vec<String>,
+    /// The one that is looked at.
+    #[arg(skip)]
     pub(crate) property: String,
     /// The property does not come from a default.
     #[arg(skip)]
     pub(crate) property_asked: bool,
-    /// The data model does not come from a default.
-    #[arg(skip)]
-    pub(crate) model_asked: bool,
     /// Where settings come from.
     #[arg(skip)]
     pub(crate) settings: Vec<config::Found>,
@@ -176,7 +179,20 @@ pub(crate) fn model_name(model: DataModel) -> &'static str {
     }
 }
 
+/// A data model in words, and how to have the other one.
+pub(crate) fn sizes(model: DataModel) -> &'static str {
+    match model {
+        DataModel::Ilp32 => "ILP32: long and pointers have 4 bytes (--64: 8)",
+        DataModel::Lp64 => "LP64: long and pointers have 8 bytes (--32: 4)",
+    }
+}
+
 impl Check {
+    /// The files of the program.
+    pub(crate) fn files(&self) -> Vec<PathBuf> {
+        std::iter::once(&self.file).chain(&self.more).cloned().collect()
+    }
+
     /// What the check may use.
     pub(crate) fn bounds(&self) -> watch::Bounds {
         let memory = self.memory_limit.or_else(watch::most_memory);
@@ -188,20 +204,55 @@ impl Check {
 pub(crate) fn run(options: &Check, given: &ArgMatches, watch: &Watch) -> Result<ExitCode> {
     let mut options = options.clone();
     crate::input::files::is_input(&options.file);
+    options.property = options.properties.join(",");
     // Reading may already take longer than it may.
     Underway::new(options.clone(), None, watch);
     options.property_asked = given.value_source("property") == Some(ValueSource::CommandLine);
-    options.model_asked = options.reading.narrow
-        || options.reading.wide
-        || given.value_source("data_model") == Some(ValueSource::CommandLine);
     options.settings = config::apply(&mut options, given)?;
+    let names = asked_for(&mut options)?;
+    options.property = names.first().cloned().unwrap_or_default();
     let expected = if task::is(&options.file) { of_task(&mut options)? } else { None };
+    let files = options.files();
+    // Tasks of SV-COMP are for 32 bits unless they say otherwise; a property file makes one.
+    let project = options.project.is_some();
+    options.reading.data_model = Some(if certus_driver::property::is_file(&options.property) && !project {
+        options.reading.asked_model().unwrap_or_default()
+    } else {
+        options.reading.model(&files, project)
+    });
     #[cfg(debug_assertions)]
     if std::env::var_os("CERTUS_TEST_PANIC").is_some() {
         panic!("a panic was asked for");
     }
     watch.bound(options.bounds());
+    if names.len() > 1 {
+        return crate::commands::several::run(options, names, watch);
+    }
     verified(&Underway::new(options, expected, watch))
+}
+
+/// The names of the properties that are asked about. Only programs are asked about several.
+fn asked_for(options: &mut Check) -> Result<Vec<String>> {
+    let one = |what: &str| -> Result<()> {
+        if options.properties.len() > 1 {
+            bail!("--property: {what}");
+        }
+        Ok(())
+    };
+    if certus_formats::Format::of_name(&options.file).is_some() {
+        one("a model is asked about one of its properties, or without --property about all of them")?;
+        // That is what a model is asked about if nothing is said.
+        if question::is_all(&options.properties) {
+            options.property_asked = false;
+            return Ok(vec!["unreach-call".to_owned()]);
+        }
+        return Ok(options.properties.clone());
+    }
+    let names = question::names(&options.properties);
+    if task::is(&options.file) && names.len() > 1 {
+        bail!("--property: a task is asked about one property, of those that it names");
+    }
+    Ok(names)
 }
 
 /// Replaces a task definition by what it asks. What it expects.
@@ -213,11 +264,7 @@ fn of_task(options: &mut Check) -> Result<Option<bool>> {
     options.property = question.file.display().to_string();
     options.file = task.input;
     options.more = task.more;
-    if let Some(model) = task.data_model
-        && !options.model_asked
-    {
-        options.reading.data_model = model;
-    }
+    options.reading.data_model = options.reading.asked_model().or(task.data_model);
     Ok(question.expected)
 }
 
@@ -240,6 +287,38 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     if let Some(formula) = question::temporal(&options.property)? {
         return crate::commands::ltl::run(check, &formula);
     }
+    let Decided { report, evidence, assumed } = decided(check)?;
+    conclude(&check.told(&report, evidence, assumed))
+}
+
+/// The program has nothing that a property is about.
+#[derive(Debug)]
+pub(crate) struct Nothing(pub(crate) String);
+
+impl std::error::Error for Nothing {}
+
+impl std::fmt::Display for Nothing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}: there is nothing to check: no assertion, error function or ERROR label\n\
+             help: write `assert(condition);` or call `reach_error();` where the program must not get",
+            self.0
+        )
+    }
+}
+
+/// What is found out of one property of a program.
+pub(crate) struct Decided {
+    pub(crate) report: Report,
+    /// Whether what the answer rests on could be written.
+    pub(crate) evidence: Result<()>,
+    pub(crate) assumed: Vec<Assumed>,
+}
+
+/// Verifies one property of a program.
+pub(crate) fn decided(check: &Underway) -> Result<Decided> {
+    let options = &check.options;
     let asked = question::read(&options.property)?;
     let mut strategy = Strategy::named(&options.engine)?;
     let engine = &mut strategy.engine;
@@ -263,25 +342,20 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         engine.set("log", "on")?;
     }
     let project = options.project.as_deref().map(Project::read).transpose()?;
-    let files: Vec<PathBuf> = std::iter::once(&options.file).chain(&options.more).cloned().collect();
-    let (unit, lowered) = match options.reading.read_linked(&files, project.as_ref(), &asked) {
+    let (unit, lowered) = match options.reading.read_linked(&options.files(), project.as_ref(), &asked) {
         Ok(both) => both,
-        Err(error) => return unsupported(check, error),
+        Err(error) => return unsupported(error),
     };
     let (unit, lowered) = check.program(unit, lowered);
     let asked = asked.for_program(&lowered.program);
     if !has_property(&lowered.program, &asked) && !has_assertions(unit) {
-        bail!(
-            "{}: there is nothing to check: no assertion, error function or ERROR label\n\
-             help: write `assert(condition);` or call `reach_error();` where the program must not get",
-            options.file.display()
-        );
+        bail!(Nothing(options.file.display().to_string()));
     }
     if !options.verbose {
         progress::start(recorder, options.bounds());
     }
     let control = certus_engine::Control {
-        limits: check.watch.limits(),
+        limits: check.limits(),
         solver: options.solver.clone(),
         sink: Some(recorder.sink()),
         traces: options.tests.as_ref().map(|_| certus_engine::Traces::default()),
@@ -307,7 +381,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     };
     let mut report = verify(&job, &mut strategy)?;
     progress::clear();
-    if let (Answer::Unknown(..), Some(limit)) = (&report.answer, check.watch.reason()) {
+    if let (Answer::Unknown(..), Some(limit)) = (&report.answer, check.reason()) {
         report.answer = match (check.known.take(), report.answer) {
             // A limit may have ended what was to confirm it.
             (Some(failing), _) => Answer::of_run(failing),
@@ -325,16 +399,16 @@ fn verified(check: &Underway) -> Result<ExitCode> {
         Some(folder) => tests::of_program(folder, unit, &lowered.program, &report.tests),
         None => Ok(()),
     });
-    conclude(&check.told(&report, evidence, assumed))
+    Ok(Decided { report, evidence, assumed })
 }
 
 /// The verdict on a program that uses what is not supported; any other error stays one.
-fn unsupported(check: &Underway, error: anyhow::Error) -> Result<ExitCode> {
+fn unsupported(error: anyhow::Error) -> Result<Decided> {
     let Some(ReadError::NotSupported { what, .. }) = error.downcast_ref() else { return Err(error) };
     writeln!(crate::output::terminal::err(), "certus: {error:#}")?;
     let answer = Answer::unknown(Unknown::NotSupported(what.clone()));
     let report = Report { answer, ..Report::default() };
-    conclude(&check.told(&report, Ok(()), Vec::new()))
+    Ok(Decided { report, evidence: Ok(()), assumed: Vec::new() })
 }
 
 /// Whether the text has assertions of which nothing is left: their conditions are constants, or `NDEBUG` takes them out.

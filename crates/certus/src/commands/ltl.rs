@@ -2,6 +2,7 @@
 
 use crate::commands::infinite::{facts_of, kind_of};
 use crate::commands::model::unknown;
+use crate::input::project::Project;
 use crate::life::underway::Underway;
 use crate::output::progress;
 use crate::output::tell::{Answered, ModelAnswer, conclude};
@@ -32,7 +33,8 @@ pub(crate) fn run(check: &Underway, formula: &Ltl<Atom>) -> Result<ExitCode> {
     let engine = strategy.engine.as_mut();
     crate::commands::check::set_options(engine, &options.options)?;
     let asked = crate::input::question::read("unreach-call")?;
-    let (unit, _) = options.reading.read(&options.file, &asked)?;
+    let project = options.project.as_deref().map(Project::read).transpose()?;
+    let (unit, _) = options.reading.read_linked(&options.files(), project.as_ref(), &asked)?;
     let recorder = check.recorder();
     if !options.verbose {
         progress::start(recorder, options.bounds());

@@ -9,4 +9,5 @@ pub(crate) mod ltl;
 pub(crate) mod model;
 pub(crate) mod picture;
 pub(crate) mod script;
+pub(crate) mod several;
 pub(crate) mod validate;

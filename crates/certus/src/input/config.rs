@@ -6,6 +6,7 @@
 
 use crate::cli::{duration, size};
 use crate::commands::check::{Check, data_model};
+use crate::input::question;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
 use certus_engine::registry;
@@ -88,10 +89,13 @@ fn solver<'d, D: Deserializer<'d>>(from: D) -> Result<Option<String>, D::Error> 
 
 fn property<'d, D: Deserializer<'d>>(from: D) -> Result<Option<String>, D::Error> {
     text(from, |name| {
-        // Files are looked for when the folder is known.
-        let checked =
-            if name.ends_with(".prp") { Ok(()) } else { crate::input::question::read(name).map(|_| ()) };
-        checked.map(|()| name.to_owned()).map_err(|e| e.to_string())
+        for one in question::names(&[name.to_owned()]) {
+            // Files are looked for when the folder is known.
+            if !one.ends_with(".prp") {
+                question::read(&one).map_err(|e| e.to_string())?;
+            }
+        }
+        Ok(name.to_owned())
     })
 }
 
@@ -168,8 +172,12 @@ fn read(path: &Path) -> Result<(Config, Found)> {
     for path in config.include_dirs.iter_mut().chain(&mut config.includes) {
         *path = folder.join(&path);
     }
-    if let Some(property) = config.property.as_mut().filter(|property| property.ends_with(".prp")) {
-        *property = folder.join(&property).display().to_string();
+    if let Some(property) = &mut config.property {
+        let placed = |name: &str| match name.trim() {
+            file if file.ends_with(".prp") => folder.join(file).display().to_string(),
+            name => name.to_owned(),
+        };
+        *property = property.split(',').map(placed).collect::<Vec<_>>().join(",");
     }
     let table: toml::Table = toml::from_str(&text).with_context(|| name.to_string())?;
     let set = table.iter().map(|(key, value)| format!("{key} = {value}")).collect();
@@ -251,7 +259,7 @@ pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Vec<Found>>
     if let Some(property) = config.property
         && open("property")
     {
-        check.property = property;
+        check.properties = vec![property];
         check.property_asked = true;
     }
     if let Some(engine) = config.engine
@@ -259,14 +267,7 @@ pub(crate) fn apply(check: &mut Check, given: &ArgMatches) -> Result<Vec<Found>>
     {
         check.engine = engine;
     }
-    if let Some(model) = config.data_model
-        && open("data_model")
-        && !check.reading.narrow
-        && !check.reading.wide
-    {
-        check.reading.data_model = model;
-        check.model_asked = true;
-    }
+    check.reading.data_model = check.reading.asked_model().or(config.data_model);
     // What is listed is added to, and comes after what the command line lists.
     check.reading.include_dirs.extend(config.include_dirs);
     for define in config.defines {

@@ -14,9 +14,10 @@ use std::path::{Path, PathBuf};
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Reading the program")]
 pub(crate) struct Reading {
-    /// Sizes of the types: `ILP32` (as on a 32-bit machine) or `LP64`.
-    #[arg(long, default_value = "ILP32", value_name = "MODEL", value_parser = crate::commands::check::data_model)]
-    pub(crate) data_model: DataModel,
+    /// Sizes of the types: `ILP32` (as on a 32-bit machine) or `LP64` [default: the machine's for files with `#include` and
+    /// for projects; ILP32 for other files, `.i` and what SV-COMP asks]
+    #[arg(long, value_name = "MODEL", value_parser = crate::commands::check::data_model)]
+    pub(crate) data_model: Option<DataModel>,
     /// Short for `--data-model ILP32`.
     #[arg(long = "32", conflicts_with_all = ["data_model", "wide"])]
     pub(crate) narrow: bool,
@@ -54,19 +55,32 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    /// The sizes of the types.
-    pub(crate) fn model(&self) -> DataModel {
+    /// The sizes of the types that somebody asks for.
+    pub(crate) fn asked_model(&self) -> Option<DataModel> {
         match (self.narrow, self.wide) {
-            (true, _) => DataModel::Ilp32,
-            (_, true) => DataModel::Lp64,
+            (true, _) => Some(DataModel::Ilp32),
+            (_, true) => Some(DataModel::Lp64),
             _ => self.data_model,
         }
     }
 
+    /// The sizes of the types. What includes headers of this machine is meant for this machine.
+    pub(crate) fn model(&self, files: &[PathBuf], project: bool) -> DataModel {
+        let done = files.iter().any(|file| file.extension().is_some_and(|end| end == "i"));
+        self.asked_model().unwrap_or_else(|| {
+            let ours = project || !self.includes.is_empty() || files.iter().any(|file| includes(file));
+            if ours && !done && cfg!(target_pointer_width = "64") {
+                DataModel::Lp64
+            } else {
+                DataModel::Ilp32
+            }
+        })
+    }
+
     /// The options as the front end takes them.
-    pub(crate) fn options(&self) -> Options {
+    fn options(&self, data_model: DataModel) -> Options {
         Options {
-            data_model: self.model(),
+            data_model,
             include_dirs: self.include_dirs.clone(),
             system_dirs: self.system_dirs.clone(),
             defines: self.defines.clone(),
@@ -100,14 +114,24 @@ impl Reading {
         project: Option<&Project>,
         asked: &Asked,
     ) -> Result<(TranslationUnit, Lowered)> {
-        let mut all = Vec::new();
+        let mut all: Vec<(PathBuf, Options)> = Vec::new();
+        let data_model = self.model(files, project.is_some());
         for file in files {
             self.fits(file)?;
-            let mut options = self.options();
+            let mut options = self.options(data_model);
             if let Some(project) = project {
                 project.apply(file, &mut options)?;
             }
             all.push((file.clone(), options));
+        }
+        if let Some([(one, _), (other, _)]) =
+            all.windows(2).find(|two| two[0].1.data_model != two[1].1.data_model)
+        {
+            bail!(
+                "{} and {} are compiled for different machines (-m32, -m64): they are no one program",
+                one.display(),
+                other.display()
+            );
         }
         let meaning = self.meaning(&asked.errors);
         let read = certus_driver::program::read_linked(&all, &self.function, meaning, &asked.properties)?;
@@ -157,6 +181,12 @@ fn shown((unit, lowered): (TranslationUnit, Lowered)) -> Result<(TranslationUnit
         write!(err, "{}", warning.render(&unit.source))?;
     }
     Ok((unit, lowered))
+}
+
+/// Whether a file includes others. What comes through a pipe is there only once, so nobody looks at it before.
+fn includes(file: &Path) -> bool {
+    std::fs::metadata(file).is_ok_and(|about| about.is_file())
+        && crate::input::files::bytes(file).is_ok_and(|text| certus_c::includes(&text))
 }
 
 fn known_standard(name: &str) -> bool {

@@ -1,6 +1,6 @@
 //! How far a check has come: what can be told of it at any time, also when a limit ends it from outside.
 
-use crate::commands::check::Check;
+use crate::commands::check::{Check, Decided};
 use crate::life::watch::Watch;
 use crate::output::events::Recorder;
 use crate::output::tell::{Answered, Told, tell};
@@ -9,7 +9,9 @@ use certus_c::TranslationUnit;
 use certus_c::lower::Lowered;
 use certus_driver::assume::{self, Assumed};
 use certus_driver::{Answer, Effort, Known, Limit, Report, Unknown};
+use certus_solver::Limits;
 use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 /// A check on its way.
 pub(crate) struct Underway {
@@ -22,22 +24,49 @@ pub(crate) struct Underway {
     program: OnceLock<(TranslationUnit, Lowered)>,
     /// Runs that fail, found so far.
     pub(crate) known: Known,
+    /// When it began, on the clock of the watch.
+    begin: Duration,
+    /// When its share of the time is over, if it is one of several.
+    end: Option<Instant>,
 }
 
 impl Underway {
     /// One that begins. From now on a limit tells how far it has come.
     pub(crate) fn new(options: Check, expected: Option<bool>, watch: &Watch) -> Arc<Underway> {
-        let check = Arc::new(Underway {
+        let check = Underway { expected, begin: Duration::ZERO, ..Underway::part(options, None, watch) };
+        let check = Arc::new(check);
+        let own = check.clone();
+        crate::life::end::at_limit(move |reason| own.give_up(reason));
+        check
+    }
+
+    /// One of several, with its share of the time.
+    pub(crate) fn part(options: Check, end: Option<Instant>, watch: &Watch) -> Underway {
+        Underway {
             options,
-            expected,
+            expected: None,
             watch: watch.clone(),
             recorder: OnceLock::new(),
             program: OnceLock::new(),
             known: Known::default(),
-        });
-        let own = check.clone();
-        crate::life::end::at_limit(move |reason| own.give_up(reason));
-        check
+            begin: watch.elapsed(),
+            end,
+        }
+    }
+
+    /// The limits as solvers and engines take them.
+    pub(crate) fn limits(&self) -> Limits {
+        let limits = self.watch.limits();
+        match self.end {
+            Some(end) => limits.with_timeout(end.saturating_duration_since(Instant::now())),
+            None => limits,
+        }
+    }
+
+    /// The limit that was reached.
+    pub(crate) fn reason(&self) -> Option<Limit> {
+        let late = self.end.is_some_and(|end| Instant::now() >= end);
+        self.watch.reason().or_else(|| late.then_some(Limit::Time))
     }
 
     /// Who listens to what happens.
@@ -74,6 +103,7 @@ impl Underway {
             unit: self.program.get().map(|(unit, _)| unit),
             answer,
             effort,
+            time: self.watch.elapsed().saturating_sub(self.begin),
             picture: None,
             watch: &self.watch,
             options: &self.options,
@@ -86,12 +116,19 @@ impl Underway {
 
     /// Tells what is known, in everything that was asked for.
     fn give_up(&self, reason: Limit) -> u8 {
-        let mut report = Report { answer: Answer::unknown(Unknown::Limit(reason)), ..Report::default() };
         if let Some(format) = certus_formats::Format::of_name(&self.options.file) {
-            let answer = crate::commands::model::given_up(format, reason);
-            let told = self.told_of(Answered::Model(&answer), &report.effort, Ok(()));
+            let (answer, effort) = (crate::commands::model::given_up(format, reason), Effort::default());
+            let told = self.told_of(Answered::Model(&answer), &effort, Ok(()));
             return tell(&told, crate::life::end::settle).unwrap_or(2);
         }
+        let Decided { report, evidence, assumed } = self.known_so_far(reason);
+        // Nobody is left to tell if the streams are gone.
+        tell(&self.told(&report, evidence, assumed), crate::life::end::settle).unwrap_or(2)
+    }
+
+    /// What is known of a program when a limit ends the work.
+    pub(crate) fn known_so_far(&self, reason: Limit) -> Decided {
+        let mut report = Report { answer: Answer::unknown(Unknown::Limit(reason)), ..Report::default() };
         let mut evidence = Ok(());
         let mut assumed = Vec::new();
         if let Some((unit, lowered)) = self.program.get() {
@@ -101,7 +138,6 @@ impl Underway {
             evidence = crate::output::evidence::show(unit, &lowered.program, &mut report, &self.options);
             assumed = assume::of(unit, &lowered.program);
         }
-        // Nobody is left to tell if the streams are gone.
-        tell(&self.told(&report, evidence, assumed), crate::life::end::settle).unwrap_or(2)
+        Decided { report, evidence, assumed }
     }
 }

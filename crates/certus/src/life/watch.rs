@@ -58,6 +58,8 @@ struct State {
     cancel: Arc<AtomicBool>,
     reached: OnceLock<Limit>,
     peak: AtomicU64,
+    /// What is left of the processor time, in milliseconds.
+    processor: Arc<AtomicU64>,
 }
 
 /// The one there is.
@@ -82,6 +84,7 @@ impl Watch {
             cancel: Arc::new(AtomicBool::new(false)),
             reached: OnceLock::new(),
             peak: AtomicU64::new(0),
+            processor: Arc::new(AtomicU64::new(u64::MAX)),
         }));
         watch.bound(bounds);
         // Where the system cannot do that, what has lost its parent is not counted.
@@ -98,6 +101,7 @@ impl Watch {
     /// Other limits count from the beginning on.
     pub(crate) fn bound(&self, bounds: Bounds) {
         *self.0.bounds.lock().unwrap_or_else(PoisonError::into_inner) = bounds;
+        self.0.usage();
         if let Some(memory) = bounds.memory {
             certus_sandbox::set_most_memory(memory);
         }
@@ -111,15 +115,19 @@ impl Watch {
     /// The limits as solvers and engines take them.
     pub(crate) fn limits(&self) -> Limits {
         let limits = Limits::none().with_cancel(self.0.cancel.clone());
-        match self.0.deadline() {
+        let limits = match self.0.deadline() {
             Some(deadline) => limits.with_deadline(deadline),
+            None => limits,
+        };
+        match self.0.bounds().cpu {
+            Some(_) => limits.with_processor_time(self.0.processor.clone()),
             None => limits,
         }
     }
 
-    /// When the time is over.
+    /// When the time is over: with a limit on processor time, where one core works all the time.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        self.0.deadline()
+        self.limits().time_left().and_then(|left| Instant::now().checked_add(left))
     }
 
     /// The limit that was reached.
@@ -150,6 +158,8 @@ impl State {
     fn usage(&self) -> Usage {
         let used = certus_sandbox::usage();
         self.peak.fetch_max(used.memory, Ordering::Relaxed);
+        let left = self.bounds().cpu.map_or(u64::MAX, |cpu| cpu.saturating_sub(used.cpu).as_millis() as u64);
+        self.processor.store(left, Ordering::Relaxed);
         used
     }
 

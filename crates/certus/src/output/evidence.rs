@@ -70,7 +70,7 @@ pub(crate) fn show(
         {
             specification = specification.replace("call(reach_error())", "call(__assert_fail())");
         }
-        let metadata = Metadata::new(&file, &text, &specification, model_name(options.reading.model()));
+        let metadata = Metadata::new(&file, &text, &specification, model_name(unit.types.data_model));
         save(path, &Witness { metadata, content }, unit)?;
     }
     Ok(())

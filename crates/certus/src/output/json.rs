@@ -1,6 +1,6 @@
 //! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
 
-use crate::output::tell::{Answered, Told};
+use crate::output::tell::Told;
 use certus_driver::Summary;
 use serde_json::{Value, json};
 
@@ -41,8 +41,8 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
             "bits": effort.reduced.bits },
         "ms": {},
     });
-    if let Answered::Program(_) = told.answer {
-        object["data_model"] = crate::commands::check::model_name(options.reading.model()).into();
+    if let Some(model) = told.data_model() {
+        object["data_model"] = crate::commands::check::model_name(model).into();
     }
     for (name, time) in &effort.times {
         object["ms"][*name] = (time.as_millis() as u64).into();

@@ -1,22 +1,49 @@
 //! `--junit`: a check as a test case, for the test tab of a CI server.
 
+use crate::commands::check::sizes;
 use crate::output::sarif::MOST_INPUTS;
 use crate::output::tell::Told;
 use certus_driver::Summary;
 
-/// One test suite with one test case. UNSAFE is a failure, UNKNOWN is skipped: it says nothing of the program.
+/// A test case.
+pub(crate) struct Case {
+    text: String,
+    seconds: f64,
+    failed: bool,
+    skipped: bool,
+}
+
+/// One test suite with one test case.
 pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
-    let seconds = summary.time.as_secs_f64();
-    let failures = u32::from(summary.violated.is_some());
-    let skipped = u32::from(summary.reason.is_some());
-    let (file, property) = (told.options.file.display().to_string(), &told.options.property);
+    suite(&told.options.file.display().to_string(), &[&case(told, summary)])
+}
+
+/// The test suite of a program.
+pub(crate) fn suite(file: &str, cases: &[&Case]) -> String {
+    let seconds: f64 = cases.iter().map(|case| case.seconds).sum();
+    let tests = cases.len();
+    let failures = cases.iter().filter(|case| case.failed).count();
+    let skipped = cases.iter().filter(|case| case.skipped).count();
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <testsuites name=\"certus\" tests=\"1\" failures=\"{failures}\" errors=\"0\" time=\"{seconds:.3}\">\n\
-         \x20 <testsuite name=\"{}\" tests=\"1\" failures=\"{failures}\" errors=\"0\" skipped=\"{skipped}\" \
-         time=\"{seconds:.3}\">\n\
-         \x20   <testcase name=\"{}\" classname=\"{}\" file=\"{}\" time=\"{seconds:.3}\">\n",
-        escape(&file),
+         <testsuites name=\"certus\" tests=\"{tests}\" failures=\"{failures}\" errors=\"0\" time=\"{seconds:.3}\">\n\
+         \x20 <testsuite name=\"{}\" tests=\"{tests}\" failures=\"{failures}\" errors=\"0\" skipped=\"{skipped}\" \
+         time=\"{seconds:.3}\">\n",
+        escape(file)
+    );
+    for case in cases {
+        text.push_str(&case.text);
+    }
+    text.push_str("  </testsuite>\n</testsuites>\n");
+    text
+}
+
+/// One test case. UNSAFE is a failure, UNKNOWN is skipped: it says nothing of the program.
+pub(crate) fn case(told: &Told<'_>, summary: &Summary) -> Case {
+    let seconds = summary.time.as_secs_f64();
+    let (file, property) = (told.options.file.display().to_string(), &told.options.property);
+    let mut text = format!(
+        "    <testcase name=\"{}\" classname=\"{}\" file=\"{}\" time=\"{seconds:.3}\">\n",
         escape(property),
         escape(&file),
         escape(&file)
@@ -39,12 +66,15 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     if let Some(reason) = &summary.reason {
         text.push_str(&format!("      <skipped message=\"{}\"/>\n", escape(&format!("UNKNOWN ({reason})"))));
     }
-    if !told.assumed.is_empty() {
-        let words = certus_driver::assume::words(&told.assumed);
-        text.push_str(&format!("      <system-out>assumes: {}</system-out>\n", escape(&words)));
+    let model = told.data_model().map(|model| format!("data model {}", sizes(model)));
+    let assumed = certus_driver::assume::words(&told.assumed);
+    let assumed = (!told.assumed.is_empty()).then(|| format!("assumes: {assumed}"));
+    let beside: Vec<String> = model.into_iter().chain(assumed).collect();
+    if !beside.is_empty() {
+        text.push_str(&format!("      <system-out>{}</system-out>\n", escape(&beside.join("\n"))));
     }
-    text.push_str("    </testcase>\n  </testsuite>\n</testsuites>\n");
-    text
+    text.push_str("    </testcase>\n");
+    Case { text, seconds, failed: summary.violated.is_some(), skipped: summary.reason.is_some() }
 }
 
 /// Text as XML and HTML take it. Characters that XML forbids are replaced.

@@ -9,6 +9,7 @@ pub(crate) mod page;
 pub(crate) mod plot;
 pub(crate) mod progress;
 pub(crate) mod sarif;
+pub(crate) mod table;
 pub(crate) mod tell;
 pub(crate) mod terminal;
 pub(crate) mod tests;

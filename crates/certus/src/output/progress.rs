@@ -13,13 +13,13 @@ const PERIOD: Duration = Duration::from_millis(200);
 /// What takes less than this needs no line.
 const PATIENCE: Duration = Duration::from_millis(600);
 
-/// Whether there is a line on the terminal, and whether it may still be drawn.
+/// Whether there is a line on the terminal, and whose turn it is to draw it.
 struct State {
     drawn: bool,
-    ended: bool,
+    turn: u64,
 }
 
-static STATE: Mutex<State> = Mutex::new(State { drawn: false, ended: false });
+static STATE: Mutex<State> = Mutex::new(State { drawn: false, turn: 0 });
 
 /// Draws the line from now on, if standard error is a terminal.
 pub(crate) fn start(recorder: &Arc<Recorder>, bounds: Bounds) {
@@ -27,13 +27,18 @@ pub(crate) fn start(recorder: &Arc<Recorder>, bounds: Bounds) {
         return;
     }
     let (recorder, start) = (recorder.clone(), Instant::now());
+    let turn = {
+        let mut state = STATE.lock().unwrap_or_else(PoisonError::into_inner);
+        state.turn += 1;
+        state.turn
+    };
     std::thread::spawn(move || {
         let mut before: BTreeMap<&'static str, u64> = BTreeMap::new();
         std::thread::sleep(PATIENCE);
         loop {
             let courses = recorder.courses();
             let mut state = STATE.lock().unwrap_or_else(PoisonError::into_inner);
-            if state.ended {
+            if state.turn != turn {
                 return;
             }
             let mut line = line(&courses, &before, start.elapsed(), bounds);
@@ -51,10 +56,10 @@ pub(crate) fn start(recorder: &Arc<Recorder>, bounds: Bounds) {
     });
 }
 
-/// Takes the line away; it is not drawn again.
+/// Takes the line away; it is not drawn again, unless it is started again.
 pub(crate) fn clear() {
     let mut state = STATE.lock().unwrap_or_else(PoisonError::into_inner);
-    state.ended = true;
+    state.turn += 1;
     if std::mem::replace(&mut state.drawn, false) {
         let _ = write!(std::io::stderr(), "\r\x1b[2K");
     }

@@ -2,6 +2,7 @@
 
 use crate::output::tell::Told;
 use certus_driver::Summary;
+use certus_driver::property::label;
 use serde_json::{Value, json};
 
 /// What a violated property means, for the list of rules.
@@ -49,8 +50,12 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     if let Some(reason) = &summary.reason {
         invocation["toolExecutionNotifications"] = json!([{
             "level": "warning",
-            "message": { "text": format!("{}: no answer: {reason}", told.options.file.display()) },
+            "message": { "text": format!("{}: no answer to {}: {reason}", told.options.file.display(), label(&told.options.property)) },
         }]);
+    }
+    let mut properties = json!({ "assumptions": told.assumed.iter().map(crate::output::json::assumption).collect::<Vec<_>>() });
+    if let Some(model) = told.data_model() {
+        properties["dataModel"] = crate::commands::check::model_name(model).into();
     }
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -61,10 +66,39 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
             "artifacts": [{ "location": { "uri": uri(&told.options.file.display().to_string()) } }],
             "columnKind": "unicodeCodePoints",
             "results": results,
-            "properties": { "dataModel": crate::commands::check::model_name(told.options.reading.model()),
-                "assumptions": told.assumed.iter().map(crate::output::json::assumption).collect::<Vec<_>>() },
+            "properties": properties,
         }],
     })
+}
+
+/// The logs of several checks of one program as one.
+pub(crate) fn joined(logs: Vec<Value>, code: u8) -> Value {
+    let mut logs = logs.into_iter();
+    let mut all = logs.next().unwrap_or_default();
+    let append = |to: &mut Value, from: &mut Value| {
+        let Value::Array(from) = from.take() else { return };
+        match to {
+            Value::Array(to) => {
+                let new: Vec<Value> = from.into_iter().filter(|one| !to.contains(one)).collect();
+                to.extend(new);
+            }
+            to => *to = Value::Array(from),
+        }
+    };
+    for mut log in logs {
+        let (to, from) = (&mut all["runs"][0], &mut log["runs"][0]);
+        append(&mut to["results"], &mut from["results"]);
+        append(&mut to["properties"]["assumptions"], &mut from["properties"]["assumptions"]);
+        let (to, from) = (&mut to["invocations"][0], &mut from["invocations"][0]);
+        if from["executionSuccessful"] == false {
+            to["executionSuccessful"] = false.into();
+        }
+        if from.get("toolExecutionNotifications").is_some() {
+            append(&mut to["toolExecutionNotifications"], &mut from["toolExecutionNotifications"]);
+        }
+    }
+    all["runs"][0]["invocations"][0]["exitCode"] = code.into();
+    all
 }
 
 /// A path as a reference relative to the root of the sources, or as a `file:` address if it is absolute.

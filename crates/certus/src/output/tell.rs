@@ -6,14 +6,15 @@ use crate::life::watch;
 use crate::output::events::Recorder;
 use crate::output::{json, outputs};
 use anyhow::Result;
-use certus_c::TranslationUnit;
 use certus_c::program::Source;
+use certus_c::{DataModel, TranslationUnit};
 use certus_driver::assume::{self, Assumed};
 use certus_driver::property::label;
 use certus_driver::{Answer, Effort, Failing, Limit, Summary, Unknown, Verdict as Word};
 use certus_witness::trace;
 use std::io::Write;
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// All there is to tell.
 pub(crate) struct Told<'a> {
@@ -21,6 +22,8 @@ pub(crate) struct Told<'a> {
     pub(crate) unit: Option<&'a TranslationUnit>,
     pub(crate) answer: Answered<'a>,
     pub(crate) effort: &'a Effort,
+    /// How long it took.
+    pub(crate) time: Duration,
     /// A picture of the automaton.
     pub(crate) picture: Option<&'a str>,
     pub(crate) watch: &'a watch::Watch,
@@ -56,6 +59,16 @@ pub(crate) struct ModelAnswer {
     pub(crate) witness: Option<String>,
 }
 
+impl Told<'_> {
+    /// The sizes of the program's types; a model has none.
+    pub(crate) fn data_model(&self) -> Option<DataModel> {
+        let (options, unit) = (self.options, self.unit);
+        let is_model = certus_formats::Format::of_name(&options.file).is_some();
+        let asked = options.reading.asked_model().unwrap_or_default();
+        (!is_model).then(|| unit.map_or(asked, |unit| unit.types.data_model))
+    }
+}
+
 impl<'a> Answered<'a> {
     /// The failing run of a program, if there is one.
     pub(crate) fn run(self) -> Option<&'a Failing> {
@@ -71,16 +84,22 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
     Ok(ExitCode::from(tell(told, |verdict| end::only_one(&verdict))?))
 }
 
+/// What was found out, and the same for a person.
+pub(crate) fn narrated(told: &Told<'_>) -> (Summary, String) {
+    let steps = told.options.outputs.report.is_some();
+    let summary = match told.answer {
+        Answered::Program(answer) => Summary::of(answer, told.unit, steps, told.time),
+        Answered::Model(model) => Summary { time: told.time, ..model.summary.clone() },
+    };
+    let words = words(told, &summary);
+    (summary, words)
+}
+
 /// Tells the verdict; the exit code. Somebody hears it before anything is written.
 pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     let Told { watch, options, .. } = *told;
     // Until there is all of it, a limit may still end the process.
-    let steps = options.outputs.report.is_some();
-    let summary = match told.answer {
-        Answered::Program(answer) => Summary::of(answer, told.unit, steps, watch.elapsed()),
-        Answered::Model(model) => Summary { time: watch.elapsed(), ..model.summary.clone() },
-    };
-    let words = words(told, &summary);
+    let (summary, words) = narrated(told);
     let verdict = summary.line();
     hear(Verdict { line: Some(verdict.clone()), code: code(&summary) });
     crate::output::progress::clear();
@@ -142,6 +161,9 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
     }
     if let Some(why) = certus_sandbox::skipped() {
         text.push_str(&format!("certus: {why}\n"));
+    }
+    if let Some(model) = told.data_model() {
+        text.push_str(&format!("certus: data model {}\n", crate::commands::check::sizes(model)));
     }
     for found in told.options.settings.iter().filter(|found| !found.set.is_empty()) {
         text.push_str(&format!("certus: {}\n", found.words()));

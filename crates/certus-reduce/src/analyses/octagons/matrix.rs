@@ -212,3 +212,124 @@ impl Octagon {
         self.bounds.iter().zip(&other.bounds).all(|(weak, strong)| strong <= weak)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use certus_testing::{Rng, scale};
+
+    const VARS: usize = 3;
+
+    type Points = Vec<[i128; VARS]>;
+
+    fn signed(point: &[i128; VARS], (var, negated): (usize, bool)) -> i128 {
+        if negated { -point[var] } else { point[var] }
+    }
+
+    /// All sums of two variables with their signs.
+    fn sums() -> impl Iterator<Item = ((usize, bool), (usize, bool))> {
+        let signed = || (0..VARS).flat_map(|var| [(var, false), (var, true)]);
+        signed().flat_map(move |x| signed().map(move |y| (x, y)))
+    }
+
+    /// What a sum is at most by enumeration. A closed octagon says the same, if it has exactly these points.
+    fn check(octagon: &Octagon, points: &Points, exact: bool, what: &str) {
+        for (x, y) in sums().filter(|(x, y)| x.0 != y.0 || x.1 == y.1) {
+            let most =
+                points.iter().map(|point| signed(point, x) + signed(point, y)).max().expect("no points");
+            let said = octagon.most(x, y);
+            assert!(if exact { most == said } else { most <= said }, "{what}: {x:?} + {y:?}: {most} {said}");
+        }
+    }
+
+    /// An octagon within a box, with its points. `None` if it has none; the octagon then says so.
+    fn random(rng: &mut Rng) -> Option<(Octagon, Points)> {
+        let all = -4..=4i128;
+        let mut points: Points = all
+            .clone()
+            .flat_map(|a| all.clone().flat_map(move |b| (-4..=4).map(move |c| [a, b, c])))
+            .collect();
+        let mut octagon = Octagon::any(VARS);
+        for var in 0..VARS {
+            assert!(octagon.add_bound(var, false, 4) && octagon.add_bound(var, true, 4));
+        }
+        for _ in 0..rng.below(6) {
+            let mut any = || (rng.below(VARS as u64) as usize, rng.below(2) == 0);
+            let (x, y) = (any(), any());
+            if x.0 == y.0 && x.1 != y.1 {
+                continue;
+            }
+            let c = rng.below(9) as i128 - 3;
+            points.retain(|point| signed(point, x) + signed(point, y) <= c);
+            let possible = octagon.add(x, y, c);
+            assert_eq!(possible, !points.is_empty(), "{x:?} + {y:?} <= {c}");
+            if !possible {
+                return None;
+            }
+        }
+        Some((octagon, points))
+    }
+
+    #[test]
+    fn bounds_are_those_of_the_points() {
+        for seed in 0..300 * scale() {
+            let mut rng = Rng::new(seed);
+            let Some((mut octagon, mut points)) = random(&mut rng) else { continue };
+            check(&octagon, &points, true, &format!("seed {seed}, added"));
+            for _ in 0..4 {
+                let var = rng.below(VARS as u64) as usize;
+                let what = match rng.below(3) {
+                    0 => {
+                        let by = rng.below(7) as i128 - 3;
+                        octagon.shift(var, by);
+                        points.iter_mut().for_each(|point| point[var] += by);
+                        format!("seed {seed}, x{var} + {by}")
+                    }
+                    1 => {
+                        octagon.negate(var);
+                        points.iter_mut().for_each(|point| point[var] = -point[var]);
+                        format!("seed {seed}, -x{var}")
+                    }
+                    _ => {
+                        let kept = rng.below(points.len() as u64) as usize;
+                        let value = points[kept][var];
+                        points.retain(|point| point[var] == value);
+                        assert!(octagon.add_bound(var, false, value) && octagon.add_bound(var, true, -value));
+                        format!("seed {seed}, x{var} = {value}")
+                    }
+                };
+                check(&octagon, &points, true, &what);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_lost_where_ways_meet() {
+        let mut met = 0;
+        for seed in 0..200 * scale() {
+            let mut rng = Rng::new(1_000_000 + seed);
+            let (Some((a, points)), Some((b, others))) = (random(&mut rng), random(&mut rng)) else {
+                continue;
+            };
+            let both: Points = points.iter().chain(&others).copied().collect();
+            // The closed matrices say what is at most so in each, and so does their join of both.
+            let mut joined = a.clone();
+            let changed = joined.join(&b);
+            assert_eq!(changed, !a.follows_from(&b), "seed {seed}");
+            check(&joined, &both, true, &format!("seed {seed}, join"));
+            let mut widened = a.clone();
+            widened.widen(&joined);
+            check(&widened, &both, false, &format!("seed {seed}, widening"));
+            widened.close();
+            check(&widened, &both, false, &format!("seed {seed}, widening, closed"));
+            let var = rng.below(VARS as u64) as usize;
+            joined.forget(var);
+            for mut point in both {
+                point[var] = 100;
+                check(&joined, &vec![point], false, &format!("seed {seed}, x{var} forgotten"));
+            }
+            met += 1;
+        }
+        assert!(met > 0);
+    }
+}

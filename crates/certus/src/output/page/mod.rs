@@ -7,7 +7,7 @@ use crate::commands::check::model_name;
 use crate::output::events::Course;
 use crate::output::junit::escape;
 use crate::output::plot::{Axis, Kind, Plot, Series};
-use crate::output::tell::{Answered, Told};
+use crate::output::tell::Told;
 use certus_driver::{InfiniteRun, Summary, Unknown};
 use lines::Lines;
 use serde_json::json;
@@ -83,8 +83,8 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     };
     entry("property", &certus_driver::property::label(&options.property));
     entry("engine", &options.engine);
-    if let Answered::Program(_) = told.answer {
-        entry("data model", model_name(options.reading.model()));
+    if let Some(model) = told.data_model() {
+        entry("data model", model_name(model));
     }
     for assumed in &told.assumed {
         entry("assumes", &assumed.text());
