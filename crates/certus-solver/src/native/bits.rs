@@ -76,6 +76,12 @@ impl BitCircuit {
         self.encoder.var(edge.node()).is_some()
     }
 
+    /// Whether a signal depends on others: it is neither free nor a constant.
+    #[must_use]
+    pub fn is_gate(&self, edge: Edge) -> bool {
+        matches!(self.blaster.aig.node(edge.node()), Node::And(..) | Node::Xor(..) | Node::Mux(..))
+    }
+
     /// What these signals depend on, to be simulated. What is made later is no part of it.
     #[must_use]
     pub fn simulator(&self, signals: &[Edge]) -> Simulator {

@@ -251,7 +251,7 @@ impl Search<'_, '_> {
     /// What was found.
     fn merges(&self) -> Merges {
         let latches = &self.system.latches;
-        let place = |n: usize| (latches[n].var, latches[n].bit);
+        let place = |n: usize| latches[n].place().expect("no inner signal before latches are merged");
         let first = |n: usize| latches[n].first == Some(true);
         let mut merges = Merges::default();
         for n in &self.classes.constant {

@@ -16,10 +16,9 @@
 //! - If there is a run to a bad position, there is one on which no earlier position is bad. It counts as local, so that
 //!   not all parts can hold locally.
 
-use super::correspondence::Merges;
 use super::ic4::OPTIONS;
 use super::policy::{Goal, OnBits};
-use super::system::{Bit, System};
+use super::system::{Bit, Making, System};
 use super::{core_options, graph};
 use crate::control::Control;
 use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
@@ -100,7 +99,7 @@ impl OnSystems for Ic4Pd {
         let mut stats = Stats::default();
         let setting = Setting { engine: NAME, control, options: &self.core, budget: None };
         let lifted = self.decomposition.parts == Parts::Cubes;
-        let answer = System::new(terms, task, &[], Merges::default(), control)
+        let answer = System::new(terms, task, &[], Making::default(), control)
             .and_then(|system| prove(OnBits::new(terms, system, control), &setting, lifted, &mut stats));
         let verdict = match answer {
             Ok(verdict) => verdict,

@@ -11,6 +11,7 @@ mod ic4;
 mod policy;
 mod raised;
 mod random;
+mod signals;
 mod system;
 mod walks;
 
@@ -27,9 +28,9 @@ use crate::stats::Stats;
 use certus_logic::{Term, Terms};
 use certus_model::{Loc, Proof, Ts};
 use certus_solver::Theories;
-use correspondence::{Merges, correspondence};
+use correspondence::correspondence;
 use policy::OnBits;
-use system::System;
+use system::{Making, System};
 
 /// The name of the engine.
 const NAME: &str = "ic3";
@@ -52,6 +53,10 @@ option_group! {
             "latches that are constant or equal by induction are merged (van Eijk 2000)";
         "correspondence-work" work: usize = 30_000_000,
             "how many assumed equalities may be looked at for that, in all queries together";
+        "signals" signals: usize = 0,
+            "so many gates over the state are literals as latches are, those used most (FMCAD 2021)";
+        "predecessors-of-property" ahead: bool = false,
+            "bad is also what is one step before a bad position (rIC3)";
     }
 }
 
@@ -163,14 +168,15 @@ fn system<'a>(
     control: &Control,
     circuit: &CircuitOptions,
 ) -> OrHalt<System<'a>> {
-    let mut system = System::new(terms, task, further, Merges::default(), control)?;
-    if !circuit.correspondence {
-        return Ok(system);
+    let mut making = Making::default();
+    if circuit.correspondence {
+        let mut system = System::new(terms, task, further, Making::default(), control)?;
+        // Also if there are none a new one is made: what the solver has learnt about assumed equalities is of no use any more.
+        making.merges = correspondence(&mut system, circuit.work, control)?;
     }
-    let merges = correspondence(&mut system, circuit.work, control)?;
-    // Also if there are none: what the solver has learnt about assumed equalities is of no use any more.
-    drop(system);
-    System::new(terms, task, further, merges, control)
+    making.signals = circuit.signals;
+    making.ahead = circuit.ahead;
+    System::new(terms, task, further, making, control)
 }
 
 /// The graph of a system.

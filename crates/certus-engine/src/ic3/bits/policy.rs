@@ -3,7 +3,7 @@
 //! Frames are clauses under one activation literal for each level. Whether a cube has initial states is seen by
 //! comparing bits, unless the initial states are no cube.
 
-use super::system::{Bit, Model, System};
+use super::system::{Bit, Model, Source, System};
 use super::walks::Walker;
 use crate::control::Control;
 use crate::ic3::core::{
@@ -11,7 +11,7 @@ use crate::ic3::core::{
     Question, Taken, Treatment, UnsatCore,
 };
 use crate::stats::Stats;
-use certus_logic::{Assignment, Term, Terms, Value};
+use certus_logic::{Assignment, Term, Terms, Value, smtlib};
 use certus_model::one_loop::{run_of, run_to_state};
 use certus_model::{Cube, EdgeId, Invariant, Loc, Run, Ts};
 use certus_solver::sat::{Lit, Sat, SatAnswer, SatQuery};
@@ -340,12 +340,15 @@ impl Literals for OnBits<'_> {
     }
 
     fn show(&self, bit: Bit) -> String {
-        let latch = &self.system.latches[bit.latch()];
-        let var = &self.system.ts.vars[latch.var];
         let sign = if bit.value() { "" } else { "¬" };
+        let (var, bit) = match self.system.latches[bit.latch()].source {
+            Source::Bit(place) => place,
+            Source::Gate(gate) => return format!("{sign}{}", smtlib::term_text(self.terms, gate)),
+        };
+        let var = &self.system.ts.vars[var];
         match self.terms.sort(var.term).width() {
             None => format!("{sign}{}", var.name),
-            Some(_) => format!("{sign}{}[{}]", var.name, latch.bit),
+            Some(_) => format!("{sign}{}[{bit}]", var.name),
         }
     }
 }
@@ -487,7 +490,12 @@ impl Queries for OnBits<'_> {
     }
 
     fn counterexample(&self, model: &Rc<Model>, edges: &[Taken<Rc<Model>>]) -> OrHalt<Run> {
-        let (positions, _) = self.follow(model, edges);
+        let (mut positions, _) = self.follow(model, edges);
+        if let Some(last) = positions.last()
+            && self.terms.eval(self.system.bad_formula, last) != Value::Bool(true)
+        {
+            positions.extend(self.system.position_after(self.terms, last));
+        }
         Ok(run_of(self.terms, self.system.ts, &positions))
     }
 

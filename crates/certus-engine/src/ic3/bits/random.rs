@@ -4,8 +4,7 @@
 //! true, as often one as the other, or seldom changes. A queue gets full only if nobody reads, so that even odds for all
 //! inputs would not do. Where inputs break a constraint, others are drawn for these runs. It proves nothing.
 
-use super::correspondence::Merges;
-use super::system::{Model, System};
+use super::system::{Making, Model, System};
 use super::walks::Random;
 use crate::control::{Control, Event};
 use crate::engine::{EngineError, OnSystems, Outcome, SystemTask, Takes, Verdict};
@@ -53,7 +52,7 @@ impl OnSystems for Walks {
         control: &Control,
     ) -> Result<Outcome, EngineError> {
         let mut stats = Stats::default();
-        let system = match System::new(terms, task, &[], Merges::default(), control) {
+        let system = match System::new(terms, task, &[], Making::default(), control) {
             Ok(system) => system,
             Err(Halt::Stopped(why)) => return Ok(Outcome { verdict: Verdict::Unknown(why), stats }),
             Err(Halt::Failed(error)) => return Err(error),

@@ -4,6 +4,7 @@
 //! step is an input, and the relation is a condition of the step. Only bits that the bad states depend on are latches.
 
 use super::correspondence::{Merge, Merges, Place};
+use super::signals::gates;
 use crate::control::Control;
 use crate::engine::SystemTask;
 use crate::ic3::core::{Halt, OrHalt};
@@ -11,7 +12,7 @@ use certus_logic::{Assignment, Bv, Sort, Substitution, Term, Terms, Value};
 use certus_model::{Invariant, Property, Ts};
 use certus_solver::sat::{Lit, Sat};
 use certus_solver::{BitCircuit, Edge};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A bit that a state has or has not: twice the number of a latch, plus one if the latch is false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,11 +33,18 @@ impl Bit {
     }
 }
 
-/// A bit of a state variable that matters.
+/// What a latch stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Source {
+    /// A bit of a state variable, by its place in [`Ts::vars`].
+    Bit(Place),
+    /// A gate over the state: an inner signal.
+    Gate(Term),
+}
+
+/// A bit of the state that matters.
 pub(super) struct Latch {
-    /// The variable, by its place in [`Ts::vars`].
-    pub(super) var: usize,
-    pub(super) bit: u32,
+    pub(super) source: Source,
     /// Its value.
     pub(super) now: Lit,
     /// Its value after a step.
@@ -53,6 +61,27 @@ struct Input {
     var: Term,
     /// The literals of the bits that matter.
     bits: Vec<Option<Lit>>,
+}
+
+impl Latch {
+    /// The bit of a variable; nothing for an inner signal, whose value the others decide.
+    pub(super) fn place(&self) -> Option<Place> {
+        match self.source {
+            Source::Bit(place) => Some(place),
+            Source::Gate(_) => None,
+        }
+    }
+}
+
+/// How the circuit of a system is made.
+#[derive(Default)]
+pub(super) struct Making {
+    /// Bits that are merged with others: initial states satisfy that, and steps keep it.
+    pub(super) merges: Merges,
+    /// So many inner signals are latches as well, at most.
+    pub(super) signals: usize,
+    /// Bad are also the positions from which a bad one is a step away.
+    pub(super) ahead: bool,
 }
 
 /// What is known of the values of a model: nothing where the solution does not depend on a bit.
@@ -81,11 +110,15 @@ pub(super) struct System<'a> {
     pub(super) step: Option<Lit>,
     /// What has to hold at a position that makes a step, as a formula over state and inputs.
     pub(super) may_step: Term,
+    /// The bad positions of the system, as a formula over state and inputs.
+    pub(super) bad_formula: Term,
     pub(super) bad: Lit,
     /// The same as a signal.
     pub(super) bad_signal: Edge,
     /// Bad positions that are asked about after these, in turn.
     pub(super) further: Vec<Lit>,
+    /// The inputs of the position after a bad one, by those of the position itself, if that may be meant by bad.
+    pub(super) ahead: Vec<(Term, Term)>,
     /// Under this literal states are initial; `None` if the first values of latches say all.
     pub(super) initial: Option<Lit>,
     /// The first values of all bits of variables that have one, by variable and bit.
@@ -97,17 +130,16 @@ pub(super) struct System<'a> {
 }
 
 impl<'a> System<'a> {
-    /// The circuit of a system, in which some bits are merged with others: initial states satisfy that, and steps keep it.
-    /// Further bad positions may be asked about later.
+    /// The circuit of a system. Further bad positions may be asked about later.
     pub(super) fn new(
         terms: &mut Terms,
         task: &SystemTask<'a>,
         further: &[Term],
-        merges: Merges,
+        Making { merges, signals, ahead }: Making,
         control: &Control,
     ) -> OrHalt<System<'a>> {
         let ts = task.ts;
-        let Property::Unreachable(bad) = task.property else {
+        let Property::Unreachable(bad_number) = task.property else {
             unreachable!("other properties were refused");
         };
         let mut circuit = BitCircuit::default();
@@ -156,16 +188,41 @@ impl<'a> System<'a> {
         }
         let step = terms.substitute(ts.trans, &mut values);
         let may_step = terms.and2(ts.constraint, step);
+        let mut bad = ts.bad[*bad_number].what;
+        let gates = if signals > 0 { gates(terms, ts, bad, signals) } else { Vec::new() };
+        let mut later_inputs = Vec::new();
+        if ahead {
+            let mut after = Substitution::new();
+            for var in &ts.vars {
+                let primed = Ts::after(terms, var.term);
+                after.insert(var.term, values.get(primed).unwrap_or(primed));
+            }
+            for input in &ts.inputs {
+                let sort = terms.sort(input.term);
+                let later = terms.fresh(&format!("{} after", input.name), sort);
+                after.insert(input.term, later);
+                later_inputs.push((input.term, later));
+            }
+            free.extend(later_inputs.iter().map(|(_, later)| *later));
+            let both = terms.and2(ts.constraint, bad);
+            let in_a_step = terms.substitute(both, &mut after);
+            let in_a_step = terms.and2(may_step, in_a_step);
+            bad = terms.or2(bad, in_a_step);
+        }
         let mut signal = |terms: &Terms, formula: Term| -> OrHalt<Edge> {
             look(control)?;
             Ok(circuit.bits(terms, formula)?[0])
         };
         let step = signal(terms, step)?;
         let constraint = signal(terms, ts.constraint)?;
-        let bad = signal(terms, ts.bad[*bad].what)?;
+        let bad = signal(terms, bad)?;
         let mut later = Vec::with_capacity(further.len());
         for bad in further {
             later.push(signal(terms, *bad)?);
+        }
+        let mut inner = Vec::with_capacity(gates.len());
+        for gate in &gates {
+            inner.push((signal(terms, gate.now)?, signal(terms, gate.next)?));
         }
         let init = signal(terms, ts.init)?;
         let fact = known(terms, task.facts);
@@ -201,18 +258,29 @@ impl<'a> System<'a> {
             look(control)?;
             let (new, old): (Vec<_>, Vec<_>) =
                 open.into_iter().partition(|(var, bit)| circuit.is_encoded(words[*var][*bit as usize]));
-            if new.is_empty() {
+            open = old;
+            if !new.is_empty() {
+                for (var, bit) in new {
+                    let (now, next) = (words[var][bit as usize], nexts[var][bit as usize]);
+                    let first = firsts.get(&(var, bit)).copied();
+                    latches.push(latch(&mut circuit, Source::Bit((var, bit)), now, next, first));
+                }
+                continue;
+            }
+            // Inner signals that are in the circuit. What they are after a step may depend on further latches.
+            if inner.is_empty() {
                 break;
             }
-            for (var, bit) in new {
-                let (now_signal, next_signal) = (words[var][bit as usize], nexts[var][bit as usize]);
-                let (now, next) = (circuit.literal(now_signal), circuit.literal(next_signal));
-                let first = firsts.get(&(var, bit)).copied();
-                latches.push(Latch { var, bit, now, next, now_signal, next_signal, first });
+            for (gate, (now, next)) in gates.iter().zip(std::mem::take(&mut inner)) {
+                if circuit.is_gate(now) && circuit.is_encoded(now) {
+                    latches.push(latch(&mut circuit, Source::Gate(gate.now), now, next, Some(gate.first)));
+                }
             }
-            open = old;
         }
-        latches.sort_by_key(|latch| (latch.var, latch.bit));
+        latches.sort_by_key(|latch| latch.source);
+        // Formulas may be the same signal.
+        let mut seen: FxHashSet<_> = FxHashSet::default();
+        latches.retain(|latch| seen.insert(latch.now.var()));
         let mut inputs = Vec::with_capacity(free_bits.len());
         let (mut input_bits, mut input_signals) = (Vec::new(), Vec::new());
         for (var, word) in free_bits {
@@ -249,9 +317,11 @@ impl<'a> System<'a> {
             constraint,
             step,
             may_step,
+            bad_formula: ts.bad[*bad_number].what,
             bad,
             bad_signal,
             further,
+            ahead: later_inputs,
             initial,
             firsts,
             merges,
@@ -281,8 +351,11 @@ impl<'a> System<'a> {
 
     /// A bit as a formula.
     pub(super) fn formula(&self, terms: &mut Terms, bit: Bit) -> Term {
-        let latch = &self.latches[bit.latch()];
-        self.place(terms, (latch.var, latch.bit), bit.value())
+        match self.latches[bit.latch()].source {
+            Source::Bit(place) => self.place(terms, place, bit.value()),
+            Source::Gate(gate) if bit.value() => gate,
+            Source::Gate(gate) => terms.not(gate),
+        }
     }
 
     /// That a bit of a variable has a value, as a formula.
@@ -328,8 +401,8 @@ impl<'a> System<'a> {
             bits.push((0..width).map(|bit| self.firsts.get(&(n, bit)).copied().unwrap_or(false)).collect());
         }
         for (latch, value) in self.latches.iter().zip(&model.latches) {
-            if let Some(value) = value {
-                bits[latch.var][latch.bit as usize] = *value;
+            if let (Some(value), Some((var, bit))) = (value, latch.place()) {
+                bits[var][bit as usize] = *value;
             }
         }
         let mut state = Assignment::new();
@@ -342,12 +415,30 @@ impl<'a> System<'a> {
     /// The bits of a state.
     pub(super) fn bits_of(&self, terms: &Terms, state: &Assignment) -> Model {
         let values: Vec<Value> = self.ts.vars.iter().map(|var| terms.eval(var.term, state)).collect();
-        let bit = |latch: &Latch| match &values[latch.var] {
-            Value::Bool(value) => Some(*value),
-            Value::Bv(word) => Some(word.bit(latch.bit)),
-            _ => None,
+        let bit = |latch: &Latch| match latch.source {
+            Source::Gate(gate) => Some(terms.eval(gate, state) == Value::Bool(true)),
+            Source::Bit((var, bit)) => match &values[var] {
+                Value::Bool(value) => Some(*value),
+                Value::Bv(word) => Some(word.bit(bit)),
+                _ => None,
+            },
         };
         Model { latches: self.latches.iter().map(bit).collect(), inputs: vec![None; self.input_bits.len()] }
+    }
+
+    /// The position after one that can make a step, with the inputs that it has for that.
+    pub(super) fn position_after(&self, terms: &Terms, position: &Assignment) -> Option<Assignment> {
+        if terms.eval(self.may_step, position) != Value::Bool(true) {
+            return None;
+        }
+        let next = self.ts.next.iter().map(|(var, value)| (*var, *value));
+        let (vars, values): (Vec<Term>, Vec<Term>) =
+            next.chain(self.chosen.iter().copied()).chain(self.ahead.iter().copied()).unzip();
+        let mut after = Assignment::new();
+        for (var, value) in vars.iter().zip(terms.eval_all(&values, position)) {
+            after.set(terms.as_var(*var)?, value);
+        }
+        Some(after)
     }
 
     /// Adds the inputs of a model to a state; values after the step that are inputs here are added too.
@@ -360,6 +451,18 @@ impl<'a> System<'a> {
             set(terms, position, input.var, &bits);
         }
     }
+}
+
+/// A latch with these signals.
+fn latch(
+    circuit: &mut BitCircuit,
+    source: Source,
+    now_signal: Edge,
+    next_signal: Edge,
+    first: Option<bool>,
+) -> Latch {
+    let (now, next) = (circuit.literal(now_signal), circuit.literal(next_signal));
+    Latch { source, now, next, now_signal, next_signal, first }
 }
 
 /// Ends the work if a limit was reached.

@@ -35,7 +35,9 @@ impl Walker {
         let Walker(simulator) = self;
         let word = |value: Option<bool>| if value == Some(true) { u64::MAX } else { 0 };
         for (latch, value) in system.latches.iter().zip(&model.latches) {
-            simulator.set(latch.now_signal, word(*value));
+            if latch.place().is_some() {
+                simulator.set(latch.now_signal, word(*value));
+            }
         }
         for (signal, value) in system.input_signals.iter().zip(&model.inputs) {
             simulator.set(*signal, word(*value));
@@ -94,7 +96,9 @@ impl Walker {
         for n in 0..steps {
             tell(n, alive, &states);
             for (latch, word) in system.latches.iter().zip(&states) {
-                simulator.set(latch.now_signal, *word);
+                if latch.place().is_some() {
+                    simulator.set(latch.now_signal, *word);
+                }
             }
             for signal in &system.input_signals {
                 simulator.set(*signal, random.next());
