@@ -68,6 +68,10 @@ const SETTINGS: &[&[(&str, &str)]] = &[
     &[("ctg", "2"), ("ctg-steps", "6"), ("ctg-lemmas", "on"), ("parent", "on"), ("attempts", "1")],
     &[("keep", "on"), ("drop", "1"), ("predict", "on"), ("ctg", "1"), ("ctg-steps", "3"), ("attempts", "2")],
     &[("reached", "on"), ("may", "4"), ("keep", "off"), ("drop", "2"), ("correspondence-work", "300")],
+    &[("signals", "50"), ("correspondence", "off")],
+    &[("signals", "6"), ("reached", "on"), ("steps", "on"), ("new-push", "minimal")],
+    &[("predecessors-of-property", "on"), ("correspondence", "off")],
+    &[("predecessors-of-property", "on"), ("signals", "20"), ("may", "6"), ("lifting", "off")],
 ];
 
 #[test]
@@ -85,6 +89,67 @@ fn random_systems_in_every_setting() {
         }
     }
     assert!(safe > 200 && wrong > 200, "{safe} safe, {wrong} not");
+}
+
+/// Two words that are never equal: one clause over a gate says so, many clauses over their bits do.
+#[test]
+fn inner_signals_say_in_one_literal_what_takes_many_bits() {
+    let mut terms = Terms::new();
+    let mut ts = Ts::new(&terms);
+    let bits: Vec<[Term; 2]> = (0..6)
+        .map(|n| ["a", "b"].map(|word| terms.var(&format!("{word}{n}"), Sort::Bool)))
+        .collect();
+    let (d, e) = (terms.var("d", Sort::Bool), terms.var("e", Sort::Bool));
+    let same: Vec<Term> = bits.iter().map(|[a, b]| terms.eq(*a, *b)).collect();
+    let equal = terms.and(&same);
+    let [no, different] = [terms.fls(), terms.not(equal)];
+    // They begin as negations of each other, and go on only by swapping; `d` and `e` tell that they were equal.
+    for [a, b] in &bits {
+        for var in [*a, *b] {
+            ts.add_var(var, terms.var_name(var).unwrap().to_owned());
+        }
+        ts.next.insert(*a, *b);
+        ts.next.insert(*b, *a);
+    }
+    let mut begins: Vec<Term> = bits.iter().flat_map(|[a, b]| [terms.not(*a), *b]).collect();
+    for var in [d, e] {
+        ts.add_var(var, terms.var_name(var).unwrap().to_owned());
+        let after = terms.or2(var, equal);
+        ts.next.insert(var, after);
+        begins.push(terms.eq(var, no));
+    }
+    ts.init = terms.and(&begins);
+    let bad = terms.or2(d, e);
+    let bad = terms.and2(bad, different);
+    ts.add_bad(bad, "");
+    ts.validate(&mut terms).unwrap();
+    let lemmas = |terms: &mut Terms, signals: &str| {
+        let settings = [("signals", signals), ("correspondence", "off"), ("generalisation", "none")];
+        assert!(is_safe(terms, &ts, 0, &settings, signals));
+        let (_, stats) = solved(terms, &ts, 0, (&settings, &Invariant::default(), &Control::default()));
+        (stats.get("inner signals"), stats.get("lemmas"))
+    };
+    let (none, without) = lemmas(&mut terms, "0");
+    let (some, with) = lemmas(&mut terms, "10");
+    assert!(none == 0 && some > 0 && with <= without, "{some} signals, lemmas {without} -> {with}");
+}
+
+#[test]
+fn the_position_after_the_last_has_inputs_of_its_own() {
+    // `x` becomes the input, and bad is that it is, with another input that is true.
+    let mut terms = Terms::new();
+    let mut ts = Ts::new(&terms);
+    let [x, i] = ["x", "i"].map(|name| terms.var(name, Sort::Bool));
+    ts.add_var(x, "x");
+    ts.add_input(i, "i");
+    ts.init = terms.not(x);
+    ts.next.insert(x, i);
+    let bad = terms.and2(x, i);
+    ts.add_bad(bad, "");
+    for ahead in ["on", "off"] {
+        let settings = [("predecessors-of-property", ahead)];
+        assert!(!is_safe(&mut terms, &ts, 0, &settings, ahead));
+    }
 }
 
 #[test]

@@ -553,7 +553,9 @@ impl Queries for OnBits<'_> {
     }
 
     fn add_stats(&self, stats: &mut Stats) {
-        stats.set("latches", self.system.latches.len() as u64);
+        let signals = self.system.latches.iter().filter(|latch| latch.place().is_none()).count();
+        stats.set("latches", (self.system.latches.len() - signals) as u64);
+        stats.set("inner signals", signals as u64);
         stats.set("bits merged", self.system.merged() as u64);
         stats.set("inputs", self.system.input_bits.len() as u64);
         stats.set("solver cleanings", self.cleanings);

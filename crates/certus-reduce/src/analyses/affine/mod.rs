@@ -17,6 +17,9 @@ use std::collections::BTreeMap;
 /// Sums of more variables than this are of no use.
 const MOST_VARIABLES_OF_A_SUM: usize = 4;
 
+/// Sums with larger coefficients are not put in for variables.
+const LARGEST_COEFFICIENT: u64 = 256;
+
 /// After so many visits a loop head's directions go as far as they can.
 const VISITS_BEFORE_WIDENING: u32 = 4;
 
@@ -104,8 +107,9 @@ impl Affine {
         }
         let mut sums = vec![false; self.vars.len()];
         nodes(self, terms, flow, solution, |domain, _, node, known| {
+            let simple = Affine::equations(known).filter(|(width, _, sum)| is_simple(*width, sum));
             let equations: BTreeMap<u32, usize> =
-                Affine::equations(known).map(|(_, var, sum)| (var, sum.parts.len())).collect();
+                simple.map(|(_, var, sum)| (var, sum.parts.len())).collect();
             for var in domain.live[node as usize].iter() {
                 match equations.get(&var) {
                     None => redundant[var as usize] = false,
@@ -150,6 +154,15 @@ impl Affine {
         });
         facts
     }
+}
+
+/// Whether a sum has small coefficients only. The inverse of three has as many bits as a word: each comparison of such a sum
+/// is a multiplier for a solver, which costs more than a variable does.
+fn is_simple(width: u32, sum: &Sum) -> bool {
+    sum.parts.iter().all(|(_, by)| {
+        let negated = by.wrapping_neg() & (u64::MAX >> (64 - width));
+        (*by).min(negated) <= LARGEST_COEFFICIENT
+    })
 }
 
 /// The variables of which indices of arrays are made.
