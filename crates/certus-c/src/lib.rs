@@ -97,18 +97,22 @@ pub fn parse_files<P: AsRef<Path>>(
     if let [(path, options)] = files {
         return parse_file(path.as_ref(), options);
     }
-    let mut texts = Vec::new();
+    let (mut texts, mut written) = (Vec::new(), Vec::new());
     for (path, options) in files {
         let path = path.as_ref();
         let name = path.display().to_string();
         let text = load::read(path, options).map_err(|error| Diagnostics::single(&name, error))?;
         // Each of them must be a good one by itself.
         parse_bytes(text.clone(), &name, Some(path), options)?;
-        let source = preprocessed(text, &name, Some(path), options)?;
+        let source = preprocessed(text.clone(), &name, Some(path), options)?;
         texts.push((name, source.text().to_vec()));
+        written.push(text);
     }
     let name = texts.first().map_or(String::new(), |(name, _)| name.clone());
-    let source = SourceMap::new(&name, link::link(&texts));
+    let mut source = SourceMap::new(&name, link::link(&texts));
+    for ((name, _), text) in texts.iter().zip(written) {
+        source.add_original(name, text);
+    }
     typed(source, &name, data_model)
 }
 
@@ -130,7 +134,7 @@ fn preprocessed(
             let preprocessed = preprocess::run(&text, name, path, options)?;
             load::check_size(preprocessed.len() as u64, name, options)?;
             let mut source = SourceMap::new(name, lex::splice_lines(preprocessed));
-            source.set_original(name, text);
+            source.add_original(name, text);
             Ok(source)
         })
         .map_err(|error| Diagnostics::single(name, error))

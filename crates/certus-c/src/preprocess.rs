@@ -79,14 +79,17 @@ fn any(text: &[u8], wanted: impl Fn(Found<'_>) -> bool) -> bool {
             }
             b'"' | b'\'' => {
                 line_start = false;
-                let end = line_end(text, at);
                 at += 1;
-                while at < end && text[at] != byte {
-                    at += if text[at] == b'\\' { 2 } else { 1 };
+                while text.get(at).is_some_and(|inside| *inside != b'\n' && *inside != byte) {
+                    at += match text[at..] {
+                        [b'\\', b'\r', b'\n', ..] => 3,
+                        [b'\\', ..] => 2,
+                        _ => 1,
+                    };
                 }
                 // An unclosed string ends with its line.
-                if at >= end {
-                    at = end - 1;
+                if text.get(at) == Some(&b'\n') {
+                    at -= 1;
                 }
             }
             b'_' | b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' => {

@@ -31,10 +31,11 @@ pub struct SourceMap {
     line_starts: Vec<u32>,
     files: Vec<String>,
     markers: Vec<Marker>,
-    original: Option<Original>,
+    /// The first is the file that was given, if there is one.
+    originals: Vec<Original>,
 }
 
-/// The file as the user wrote it, where the parsed text is the preprocessor's output. The preprocessor
+/// A file as the user wrote it, where the parsed text is the preprocessor's output. The preprocessor
 /// collapses white space, so columns are found again by looking at the written line.
 #[derive(Clone, Debug)]
 struct Original {
@@ -71,13 +72,19 @@ impl SourceMap {
     /// A map of `text`, called `name` until a line marker says otherwise.
     pub fn new(name: &str, text: Vec<u8>) -> Self {
         let line_starts = line_starts(&text);
-        SourceMap { text, line_starts, files: vec![name.to_owned()], markers: Vec::new(), original: None }
+        SourceMap {
+            text,
+            line_starts,
+            files: vec![name.to_owned()],
+            markers: Vec::new(),
+            originals: Vec::new(),
+        }
     }
 
-    /// Tells the map that its text is the preprocessor's output for `text` of `file`.
-    pub(crate) fn set_original(&mut self, file: &str, text: Vec<u8>) {
+    /// Tells the map that what comes from `file` is the preprocessor's output for `text`.
+    pub(crate) fn add_original(&mut self, file: &str, text: Vec<u8>) {
         let line_starts = line_starts(&text);
-        self.original = Some(Original { file: file.to_owned(), text, line_starts });
+        self.originals.push(Original { file: file.to_owned(), text, line_starts });
     }
 
     /// The same text, not yet read, with further texts after it, each on lines of its own; where each of them is.
@@ -91,7 +98,7 @@ impl SourceMap {
             ranges.push(from..text.len());
         }
         let mut map = SourceMap::new(&self.files[0], text);
-        map.original.clone_from(&self.original);
+        map.originals.clone_from(&self.originals);
         (map, ranges)
     }
 
@@ -158,7 +165,7 @@ impl SourceMap {
     /// Where byte `at` of the parsed text is in the file that was given, line and column: line markers that were in
     /// it do not count. Nothing if it comes from another file.
     pub fn given(&self, at: u32) -> Option<(u32, u32)> {
-        if let Some(original) = &self.original {
+        if let Some(original) = self.originals.first() {
             let place = self.location(at);
             return (place.file == original.file).then_some((place.line, place.column));
         }
@@ -170,7 +177,7 @@ impl SourceMap {
 
     /// The user's own text of a line, if it is known to differ from the parsed one.
     fn written_line(&self, file: &str, line: u32) -> Option<&[u8]> {
-        let original = self.original.as_ref().filter(|original| original.file == file)?;
+        let original = self.originals.iter().find(|original| original.file == file)?;
         let index = (line as usize).checked_sub(1)?;
         (index < original.line_starts.len()).then(|| line_of(&original.text, &original.line_starts, index))
     }
@@ -250,7 +257,7 @@ mod tests {
     #[test]
     fn columns_are_those_of_the_written_line() {
         let mut map = SourceMap::new("a.c", b"int x = y + x;".to_vec());
-        map.set_original("a.c", b"int   x  = /* y */ y +   x;".to_vec());
+        map.add_original("a.c", b"int   x  = /* y */ y +   x;".to_vec());
         assert_eq!(map.location(4).column, 7);
         assert_eq!(map.location(12).column, 26);
     }

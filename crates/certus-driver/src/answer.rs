@@ -36,6 +36,8 @@ pub struct Proved {
     pub defined: bool,
     /// An independent check of it, unless that was not wanted.
     pub certified: Option<Certified>,
+    /// The lines of all conditions that are checked, if it was shown that no run comes to any of them.
+    pub vacuous: Option<Vec<u32>>,
 }
 
 impl Answer {

@@ -4,6 +4,7 @@
 use crate::answer::{Answer, Proved};
 use crate::job::Job;
 use crate::unknown::Unknown;
+use crate::vacuity::lines_never_reached;
 use certus_c::cfa::Translation;
 use certus_certify::{Certified, Failure, check_proof, second_solver};
 use certus_engine::{Control, EngineError, Task, Verdict, registry};
@@ -67,7 +68,9 @@ pub(crate) fn certify(
             }
         }
     }
-    Ok(Answer::Safe(Box::new(Proved { terms, translation, proof, ranking: None, defined: false, certified })))
+    let vacuous = lines_never_reached(job, &mut terms, &translation.cfa, time);
+    let (ranking, defined) = (None, false);
+    Ok(Answer::Safe(Box::new(Proved { terms, translation, proof, ranking, defined, certified, vacuous })))
 }
 
 fn check(

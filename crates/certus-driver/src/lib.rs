@@ -53,6 +53,7 @@ mod testing;
 mod tests;
 mod unknown;
 mod unwinding;
+mod vacuity;
 mod verify;
 
 pub use answer::{Answer, Effort, Proved, Report};

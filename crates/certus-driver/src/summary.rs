@@ -69,6 +69,8 @@ pub struct Summary {
     pub invariants: Vec<Fact>,
     /// Which kind of proof it is.
     pub proof: Option<String>,
+    /// The lines of all conditions that are checked, if no run comes to any of them: then the proof says nothing of them.
+    pub vacuous: Option<Vec<u32>>,
     /// Who checked the answer; nobody if it is not certified.
     pub certified_by: Vec<String>,
     /// The same in words.
@@ -175,6 +177,7 @@ impl Summary {
                     Some(_) => "ranking function".to_owned(),
                     None => kind_of(&proved.proof),
                 });
+                summary.vacuous.clone_from(&proved.vacuous);
                 let vars = &proved.translation.cfa.vars;
                 for (loc, formula) in proved.proof.formulas() {
                     let location = &proved.translation.cfa.locations[loc.index()];

@@ -472,7 +472,8 @@ fn certify(
         }
     }
     let defined = meaning == Meaning::Defined;
-    Answer::Safe(Box::new(Proved { terms, translation, proof, ranking: Some(ranking), defined, certified }))
+    let ranking = Some(ranking);
+    Answer::Safe(Box::new(Proved { terms, translation, proof, ranking, defined, certified, vacuous: None }))
 }
 
 /// Looks for a recurrent set.

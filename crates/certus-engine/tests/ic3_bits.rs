@@ -96,9 +96,8 @@ fn random_systems_in_every_setting() {
 fn inner_signals_say_in_one_literal_what_takes_many_bits() {
     let mut terms = Terms::new();
     let mut ts = Ts::new(&terms);
-    let bits: Vec<[Term; 2]> = (0..6)
-        .map(|n| ["a", "b"].map(|word| terms.var(&format!("{word}{n}"), Sort::Bool)))
-        .collect();
+    let bits: Vec<[Term; 2]> =
+        (0..6).map(|n| ["a", "b"].map(|word| terms.var(&format!("{word}{n}"), Sort::Bool))).collect();
     let (d, e) = (terms.var("d", Sort::Bool), terms.var("e", Sort::Bool));
     let same: Vec<Term> = bits.iter().map(|[a, b]| terms.eq(*a, *b)).collect();
     let equal = terms.and(&same);

@@ -99,6 +99,16 @@ impl Recorder {
         self.courses.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// How far engines have come without an error: the depth or frame before the one that each is at.
+    pub(crate) fn depths(&self) -> Vec<(&'static str, usize)> {
+        let courses = self.courses();
+        courses
+            .iter()
+            .filter(|(_, course)| course.last.k > 1)
+            .map(|(name, course)| (*name, course.last.k - 1))
+            .collect()
+    }
+
     /// The last tree that an engine told, and the engine.
     pub(crate) fn tree(&self) -> Option<(&'static str, Tree)> {
         self.tree.lock().unwrap_or_else(PoisonError::into_inner).clone()

@@ -1,7 +1,7 @@
 //! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
 
 use crate::output::tell::Told;
-use certus_driver::Summary;
+use certus_driver::{Summary, Unknown};
 use serde_json::{Value, json};
 
 /// The name of the format. It changes when a key changes its meaning or goes.
@@ -61,6 +61,10 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     }
     if let Some(reason) = &summary.reason {
         object["reason"] = reason.as_str().into();
+        if let Some(Unknown::Limit(_)) = summary.unknown {
+            let depths = told.recorder.depths().into_iter();
+            object["so_far"] = depths.map(|(engine, k)| (engine.to_owned(), Value::from(k))).collect();
+        }
     }
     if let Some(certificate) = &summary.certificate {
         object["certified_by"] = summary.certified_by.clone().into();
@@ -68,6 +72,9 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
     }
     if let Some(proof) = &summary.proof {
         object["proof"] = proof.as_str().into();
+        if let Some(lines) = &summary.vacuous {
+            object["never_reached"] = lines.clone().into();
+        }
         let fact = |fact: &certus_driver::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
         object["invariants"] = summary.invariants.iter().map(fact).collect::<Vec<_>>().into();
     }

@@ -149,6 +149,11 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
     if summary.reason.is_some() && told.answer.run().is_none() {
         text.push_str(&format!("certus: {} ({seconds:.2} s)\n", summary.sentence("")));
     }
+    if let Some(Unknown::Limit(_)) = &summary.unknown
+        && told.answer.run().is_none()
+    {
+        text.push_str(&so_far(told.recorder));
+    }
     if let Some(Unknown::Contradicted(what)) = &summary.unknown {
         text.push_str(&format!(
             "certus: DISAGREEMENT: the run above fails in the interpreter, but the compiled program does \
@@ -180,6 +185,16 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
     text
 }
 
+/// What is known when the time is over.
+fn so_far(recorder: &Recorder) -> String {
+    let depths = recorder.depths();
+    if depths.is_empty() {
+        return String::new();
+    }
+    let all: Vec<String> = depths.iter().map(|(engine, k)| format!("{engine} up to {k}")).collect();
+    format!("  so far no error: {} (steps or frames of the reduced automaton)\n", all.join(", "))
+}
+
 /// What is told of a program.
 fn of_program(told: &Told<'_>, answer: &Answer, summary: &Summary) -> String {
     let seconds = summary.time.as_secs_f64();
@@ -200,6 +215,13 @@ fn of_program(told: &Told<'_>, answer: &Answer, summary: &Summary) -> String {
                     ));
                 }
                 None => text.push_str("certus: the proof was not checked\n"),
+            }
+            if let Some(lines) = &summary.vacuous {
+                let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
+                text.push_str(&format!(
+                    "certus: NOTE: no run comes to what is checked (line {}), so the answer says nothing of it\n",
+                    lines.join(", ")
+                ));
             }
         }
         Answer::Unsafe(failing) | Answer::Unknown(_, Some(failing)) => {
