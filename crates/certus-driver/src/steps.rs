@@ -1,6 +1,6 @@
 //! A trace as the page steps through it: one step for each statement, with the values that variables have after it.
 
-use certus_witness::trace::{Trace, TraceKind, TraceStep};
+use certus_witness::trace::{LOOP, Trace, TraceKind, TraceStep};
 use std::collections::BTreeSet;
 
 /// Longer traces are cut in the middle: nobody steps through more.
@@ -144,6 +144,7 @@ fn told(step: &TraceStep) -> (bool, String) {
         TraceKind::Failure { property, what, .. } => {
             (false, format!("violates {}: {what}", crate::property::name(*property)))
         }
+        TraceKind::Loop => (true, LOOP.to_owned()),
         TraceKind::Omitted { steps: 0 } => (true, "… very many steps are left out …".to_owned()),
         TraceKind::Omitted { steps } => (true, format!("… {steps} steps are left out …")),
     }

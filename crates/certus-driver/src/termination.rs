@@ -27,7 +27,7 @@ use certus_logic::{Term, Terms};
 use certus_model::{Cfa, Command, Invariant, Proof, Ranking, Recurrence, Run};
 use certus_reduce::Size;
 use certus_witness::replay_hints;
-use certus_witness::trace::record;
+use certus_witness::trace::record_endless;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Instant;
 
@@ -326,7 +326,7 @@ fn endless(
         return Answer::unknown(Unknown::NeedsLibrary(name));
     }
     run.outcome = Ending::Violation { property: Property::Termination, span: lasso.span, proc: lasso.proc };
-    let trace = record(job.unit, job.program, &UNDEFINED, &run);
+    let trace = record_endless(job.unit, job.program, &UNDEFINED, &run, lasso.begin);
     let endless = Endless { begin: lasso.begin, draws: lasso.draws, deeper: lasso.deeper, set };
     Answer::Unsafe(Box::new(Failing {
         run,

@@ -60,6 +60,39 @@ fn files_are_linked() {
 }
 
 #[test]
+fn lines_of_all_files_are_shown_as_they_were_written() {
+    let dir = folder("written");
+    write(&dir, "twice.c", "#define TIMES 2\nint twice(int x) { return TIMES * x; }\n");
+    write(
+        &dir,
+        "main.c",
+        "#include <assert.h>\nint twice(int x);\nint main(void) { assert(twice(2) == 4); assert(twice(2) == 5); return 0; }\n",
+    );
+    let mut command = certus();
+    let (_, _, err) = ended(command.current_dir(&dir).args(["check", "main.c", "twice.c", "--no-config"]));
+    assert!(err.contains("assert(twice(2) == 5)") && err.contains("return TIMES * x;"), "{err}");
+    assert!(!err.contains("__extension__"), "{err}");
+}
+
+#[test]
+fn it_is_told_that_nothing_is_checked() {
+    let dir = folder("vacuous");
+    let main = |body: &str| format!("#include <assert.h>\nint in(void);\nint main(void) {{ int x = in();\n{body}\nreturn 0; }}\n");
+    write(&dir, "none.c", &main("while (x > 5) { x--; if (x < 5)\nassert(x == 7);\n}"));
+    write(&dir, "some.c", &main("while (x > 5) { x--; if (x < 5)\nassert(x == 7);\nassert(x > 4); }"));
+    write(&dir, "all.c", &main("while (x > 5) { x--; assert(x >= 5); }"));
+    for (file, lines) in [("none.c", Some(vec![5])), ("some.c", None), ("all.c", None)] {
+        let mut command = certus();
+        let arguments = ["check", file, "--no-config", "--json", "--engine", "ic3cfa"];
+        let (code, out, err) = ended(command.current_dir(&dir).args(arguments));
+        assert_eq!(code, 0, "{file}: {out}{err}");
+        let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(answer.get("never_reached"), lines.map(Into::into).as_ref(), "{file}: {out}");
+        assert_eq!(err.contains("no run comes to what is checked (line 5)"), file == "none.c", "{err}");
+    }
+}
+
+#[test]
 fn names_of_one_file_are_its_own() {
     let dir = folder("own-names");
     write(

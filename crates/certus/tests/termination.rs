@@ -41,6 +41,16 @@ fn programs_end_or_do_not() {
 }
 
 #[test]
+fn stem_and_loop_are_told() {
+    let file = common::root().join("examples/termination-unsafe.c");
+    let arguments = ["--property", "termination", "--trace", "--no-config"];
+    let (code, out, err) = common::ended(common::certus().arg("check").arg(file).args(arguments));
+    assert_eq!(code, 10, "{out}{err}");
+    let told = err.matches("from here on, this is repeated for ever").count();
+    assert_eq!(told, 1, "{err}");
+}
+
+#[test]
 fn tasks_ask_for_termination() {
     let dir = folder("termination-task");
     write(&dir, "a.c", "int main(void) { while (1) {} }\n");

@@ -11,7 +11,7 @@ mod state;
 mod values;
 mod wrong;
 
-pub use record::record;
+pub use record::{record, record_endless};
 pub use render::{long, short};
 
 use certus_c::program::Property;
@@ -114,6 +114,8 @@ pub enum TraceKind {
         /// The variables that the failed condition is about, with their values.
         values: Vec<(String, String)>,
     },
+    /// Of a run that goes on for ever: what was before is its stem, what comes is repeated again and again.
+    Loop,
     /// So many steps are left out, for the run is very long. Inputs are not, unless millions of steps of the
     /// interpreter were before them.
     Omitted {
@@ -121,6 +123,9 @@ pub enum TraceKind {
         steps: u64,
     },
 }
+
+/// Where the loop of a run that goes on for ever begins, in words.
+pub const LOOP: &str = "— from here on, this is repeated for ever —";
 
 impl Trace {
     /// The inputs, in order.

@@ -63,6 +63,29 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
     Trace { steps: recorder.first }
 }
 
+/// The trace of a run that goes on for ever, of which this was executed: after so many steps its loop begins.
+#[must_use]
+pub fn record_endless(
+    unit: &TranslationUnit,
+    program: &Program,
+    properties: &[Property],
+    run: &Run,
+    begin: u64,
+) -> Trace {
+    let mut trace = record(unit, program, properties, run);
+    let stem = Run { steps: begin.saturating_sub(1), outcome: Outcome::OutOfSteps, ..run.clone() };
+    if begin > 0 && begin < MOST_STEPS {
+        let at = record(unit, program, properties, &stem).steps.len();
+        if at < KEPT
+            && let Some(step) = trace.steps.get(at)
+        {
+            let step = TraceStep { kind: TraceKind::Loop, ..step.clone() };
+            trace.steps.insert(at, step);
+        }
+    }
+    trace
+}
+
 /// A place in the source.
 #[derive(Clone)]
 struct At {

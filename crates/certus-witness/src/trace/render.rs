@@ -1,7 +1,7 @@
 //! A trace as text.
 
 use super::folding::{Line, fold, likeness};
-use super::{Trace, TraceKind, TraceStep};
+use super::{LOOP, Trace, TraceKind, TraceStep};
 
 /// Inputs and lines that the short form shows.
 const INPUTS: usize = 20;
@@ -105,7 +105,10 @@ fn effect(kind: &TraceKind) -> Option<String> {
         TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
         TraceKind::Failure { values, .. } if values.is_empty() => "FAILS".to_owned(),
         TraceKind::Failure { values, .. } => format!("FAILS with {}", pairs(values)),
-        TraceKind::Statement { .. } | TraceKind::Leave { .. } | TraceKind::Omitted { .. } => return None,
+        TraceKind::Statement { .. }
+        | TraceKind::Leave { .. }
+        | TraceKind::Loop
+        | TraceKind::Omitted { .. } => return None,
     })
 }
 
@@ -120,6 +123,7 @@ fn lines(trace: &Trace) -> Vec<Line> {
             TraceKind::Statement { text } => text.to_string(),
             TraceKind::Leave { function, value: Some(value) } => format!("back from {function} with {value}"),
             TraceKind::Leave { function, value: None } => format!("back from {function}"),
+            TraceKind::Loop => LOOP.to_owned(),
             TraceKind::Omitted { steps: 0 } => "… very many steps are left out".to_owned(),
             TraceKind::Omitted { steps } => format!("… {steps} steps are left out"),
             other => {
@@ -170,5 +174,6 @@ fn shape(step: &TraceStep) -> (u32, u8, String) {
         TraceKind::Failure { .. } => (step.column, 7, String::new()),
         TraceKind::Omitted { .. } => (step.column, 8, String::new()),
         TraceKind::Freed { .. } => (step.column, 9, String::new()),
+        TraceKind::Loop => (step.column, 10, String::new()),
     }
 }
