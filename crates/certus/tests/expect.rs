@@ -85,7 +85,7 @@ fn doctored(suite: &Path, task: &str, column: usize, by: &str) -> PathBuf {
 fn what_is_worse_makes_it_fail() {
     let suite = &suites()[0];
     let out = folder("expect-worse").join("out");
-    let task = "steps-safe.c";
+    let task = "elevator-safe.c";
     let only = ["--filter", task];
     // The first run does the work, the others take its results.
     let (code, table, err) = bench(suite, Some(&suite.join("expect.csv")), &out, &only);
@@ -93,8 +93,8 @@ fn what_is_worse_makes_it_fail() {
     assert!(!table.contains("WORSE"), "{table}");
     for (column, by, why) in [
         (2, "UNSAFE (unreach-call)", "was UNSAFE (unreach-call), is SAFE"),
-        (7, "120", "took 120 queries, takes "),
-        (0, "steps-safe.cc", "WORSE: steps-safe.cc with ic3cfa: is not in this run"),
+        (7, "90", "took 120 queries, takes "),
+        (0, "elevator-safe.cc", "WORSE: elevator-safe.cc with ic3cfa: is not in this run"),
     ] {
         let mut file = doctored(suite, task, column, by);
         if column == 2 {
@@ -106,7 +106,7 @@ fn what_is_worse_makes_it_fail() {
         }
         let (code, table, err) = bench(suite, Some(&file), &out, &only);
         assert_eq!(code, 1, "{by}: {table}{err}");
-        assert!(table.contains("WORSE: steps-safe.c") && table.contains(why), "{table}");
+        assert!(table.contains("WORSE: elevator-safe.c") && table.contains(why), "{table}");
     }
     // What was not solved cannot get worse; and if nothing was, that is no check.
     let file = doctored(suite, task, 2, "UNKNOWN (time limit)");
