@@ -26,7 +26,8 @@ def run(file, prp, model):
     task = BaseTool2.Task.with_files([str(root / file)], property_file=prp, options={"data_model": model})
     limits = BaseTool2.ResourceLimits(cputime=60, memory=4_000_000_000)
     command = tool.cmdline(executable, ["--engine", "ic3cfa"], task, limits)
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    # Both streams are one log there.
+    ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
     return of(ended.returncode, *ended.stdout.splitlines())
 
 

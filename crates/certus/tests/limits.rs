@@ -241,6 +241,8 @@ fn a_limit_writes_all_that_was_asked_for() {
     let ended = place.run(&arguments);
     assert_eq!(ended.code, Some(20), "{ended:?}");
     assert!(ended.out.contains("\"reason\":\"time limit\""), "{ended:?}");
+    // What is known is told.
+    assert!(ended.out.contains("\"so_far\":{") && ended.err.contains("so far no error: "), "{ended:?}");
     all_written(&place, "time limit");
     // Before anything is read, too.
     let pipe = place.pipe("p.c");
@@ -255,7 +257,7 @@ fn a_limit_writes_all_that_was_asked_for() {
     let report = arguments.iter().position(|word| *word == "--report").unwrap();
     arguments.drain(report..report + 2);
     let ended = place.run(&arguments);
-    assert!(ended.out.ends_with("VERDICT: UNKNOWN (time limit)\n"), "{ended:?}");
+    assert!(ended.err.ends_with("VERDICT: UNKNOWN (time limit)\n"), "{ended:?}");
     assert!(ended.time < Duration::from_millis(700) + SLACK, "{ended:?}");
     assert_eq!(std::fs::read_dir(place.path("tmp")).unwrap().count(), 0);
 }

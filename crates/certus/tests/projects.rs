@@ -77,7 +77,9 @@ fn lines_of_all_files_are_shown_as_they_were_written() {
 #[test]
 fn it_is_told_that_nothing_is_checked() {
     let dir = folder("vacuous");
-    let main = |body: &str| format!("#include <assert.h>\nint in(void);\nint main(void) {{ int x = in();\n{body}\nreturn 0; }}\n");
+    let main = |body: &str| {
+        format!("#include <assert.h>\nint in(void);\nint main(void) {{ int x = in();\n{body}\nreturn 0; }}\n")
+    };
     write(&dir, "none.c", &main("while (x > 5) { x--; if (x < 5)\nassert(x == 7);\n}"));
     write(&dir, "some.c", &main("while (x > 5) { x--; if (x < 5)\nassert(x == 7);\nassert(x > 4); }"));
     write(&dir, "all.c", &main("while (x > 5) { x--; assert(x >= 5); }"));

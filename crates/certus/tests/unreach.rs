@@ -52,10 +52,10 @@ fn by_name_all_errors_count_and_a_file_narrows_it() {
             int main(void) {{ int x = __VERIFIER_nondet_int(); if (x == 5) assert(0); if (x == 6) other(); return 0; }}"
         );
         let path = write(&dir, "own.c", &text);
-        let options = ["--engine", engine, "--property", own.to_str().unwrap(), "--json"];
+        let options = ["--engine", engine, "--property", own.to_str().unwrap()];
         let (last, _) = verdict(&path, &options);
         assert_eq!(last, "VERDICT: UNSAFE (unreach-call)");
-        let (_, out, _) = ended(certus().arg("check").arg(&path).args(options));
+        let (_, out, _) = ended(certus().arg("check").arg(&path).args(options).arg("--json"));
         let answer: serde_json::Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
         assert_eq!(answer["inputs"][0]["value"], "6", "{answer}");
     }

@@ -37,7 +37,8 @@ Examples:
   certus check model.aig --engine ic4 --tests DIR  runs that the proof met, as tests
 
 Settings for a project go into certus.toml (`certus init`), your own into ~/.config/certus/config.toml.
-The last line of the output is `VERDICT: SAFE`, `VERDICT: UNSAFE (property)` or `VERDICT: UNKNOWN (reason)`.
+The last line of the output is `VERDICT: SAFE`, `VERDICT: UNSAFE (property)` or `VERDICT: UNKNOWN (reason)`;
+with `--json` it is the last line of standard error, for the output is JSON and nothing else.
 Exit codes: 0 safe, 10 unsafe, 20 unknown, 2 bad usage or bad input, 70 internal error, 130 Ctrl-C.";
 
 /// The options of `certus check`.
@@ -203,6 +204,9 @@ impl Check {
 /// Verifies a program, with what the command line gave and settings from a file.
 pub(crate) fn run(options: &Check, given: &ArgMatches, watch: &Watch) -> Result<ExitCode> {
     let mut options = options.clone();
+    if options.json {
+        crate::life::end::set_aside();
+    }
     crate::input::files::is_input(&options.file);
     options.property = options.properties.join(",");
     // Reading may already take longer than it may.

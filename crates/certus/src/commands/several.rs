@@ -227,7 +227,9 @@ impl Several {
         } else {
             write!(out, "{}", table::text(&rows))?;
         }
-        writeln!(out, "{}", verdict.line.as_deref().unwrap_or(""))?;
+        out.flush()?;
+        drop(out);
+        end::say(verdict.line.as_deref().unwrap_or(""))?;
         Ok(if problems.is_empty() { verdict.code } else { 2 })
     }
 }

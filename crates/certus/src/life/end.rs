@@ -28,6 +28,9 @@ pub(crate) struct Verdict {
 /// Whether the last line of the output is a verdict.
 static VERDICT: AtomicBool = AtomicBool::new(false);
 
+/// Whether that line goes to standard error, because standard output is data.
+static ASIDE: AtomicBool = AtomicBool::new(false);
+
 /// What somebody is telling.
 static TOLD: Mutex<Option<Verdict>> = Mutex::new(None);
 
@@ -44,6 +47,20 @@ static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 fn locked<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// From now on standard output is data and nothing else: the verdict goes to standard error.
+pub(crate) fn set_aside() {
+    ASIDE.store(true, Ordering::SeqCst);
+}
+
+/// Prints the verdict, as the last line of its stream.
+pub(crate) fn say(line: &str) -> std::io::Result<()> {
+    if ASIDE.load(Ordering::SeqCst) {
+        return writeln!(crate::output::terminal::err(), "{line}");
+    }
+    let mut out = crate::output::terminal::out();
+    writeln!(out, "{line}").and_then(|()| out.flush())
 }
 
 /// Says who tells what is known if a limit ends the work. The last one counts.
@@ -86,7 +103,7 @@ pub(crate) fn no_answer(reason: Limit) -> u8 {
     // Nobody is left to tell if the streams are gone.
     let _ = writeln!(crate::output::terminal::err(), "certus: no answer: {reason}");
     if let Some(line) = unknown(reason).line {
-        let _ = writeln!(crate::output::terminal::out(), "{line}");
+        let _ = say(&line);
     }
     code_of(reason)
 }
@@ -151,12 +168,13 @@ pub(crate) fn abandon(reason: Limit, hurry: &dyn Fn() -> bool) {
     }
     let Verdict { line, code } = locked(&TOLD).clone().unwrap_or_else(|| unknown(reason));
     let printer = std::thread::spawn(move || {
-        if let Some(line) = line {
-            let mut out = crate::output::terminal::out();
-            let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+        let hurried = format!("certus: {reason}: there was no time to tell and write all of it");
+        let told = if ASIDE.load(Ordering::SeqCst) { None } else { line.as_deref() };
+        let _ = told.map(say);
+        let _ = writeln!(crate::output::terminal::err(), "{hurried}");
+        if told.is_none() {
+            let _ = line.as_deref().map(say);
         }
-        let mut err = crate::output::terminal::err();
-        let _ = writeln!(err, "certus: {reason}: there was no time to tell and write all of it");
     });
     // Somebody may hold the streams, and wait for a reader; but a busy machine may take its time.
     let until = Instant::now() + Duration::from_millis(300);
@@ -228,7 +246,8 @@ fn internal(verdict: bool, message: &str) -> ExitCode {
     let line = "VERDICT: UNKNOWN (internal error)";
     if verdict && claim(Verdict { line: Some(line.to_owned()), code: INTERNAL }) {
         written();
-        let _ = writeln!(crate::output::terminal::out(), "{line}");
+        drop(err);
+        let _ = say(line);
     }
     ExitCode::from(INTERNAL)
 }

@@ -28,8 +28,7 @@ pub(crate) struct Limits {
 /// How a process ended.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ended {
-    /// The last line of its standard output, and the last that is an object of JSON.
-    pub(crate) last: String,
+    /// The last line of its standard output that is an object of JSON.
     pub(crate) json: String,
     /// The last line of its standard error.
     pub(crate) complaint: String,
@@ -55,16 +54,16 @@ pub(crate) fn run(mut command: Command, limits: &Limits, log: impl Write + Send)
         let errors = scope.spawn(|| errors.map(|pipe| copy(pipe, &log).0));
         // Until all of the output is read the process is not waited for, so that its number stays its own.
         let (last, json) = output.map(|pipe| copy(pipe, &log)).unwrap_or_default();
-        // The last word of the log is the verdict.
+        // The last word of the log is the verdict, which is on standard error where standard output is data.
         let complaint = errors.join().ok().flatten().unwrap_or_default();
-        for text in [&complaint, &last] {
+        for text in [&last, &complaint] {
             log.lock().unwrap_or_else(PoisonError::into_inner).write(text.as_bytes());
         }
         let used = child.wait4();
         ended.store(true, Ordering::Relaxed);
         let mut result = watch.join().unwrap_or_default();
         let used = used.context("the process was not waited for")?;
-        (result.last, result.json, result.code) = (last.trim_end().to_owned(), json, used.status.code());
+        (result.json, result.code) = (json, used.status.code());
         result.complaint = complaint.trim_end().to_owned();
         // What it has waited for counts here; what it has not was seen while it ran.
         result.cpu = result.cpu.max(used.rusage.utime + used.rusage.stime);
@@ -160,17 +159,18 @@ mod tests {
 
     #[test]
     fn lines_are_found_and_long_output_is_not_kept() {
-        let ended = shell("echo '{\"a\":1}'; head -c 100000000 /dev/zero; echo; echo VERDICT", &ROOMY);
-        assert_eq!((ended.last.as_str(), ended.json.as_str(), ended.code), ("VERDICT", "{\"a\":1}", Some(0)));
+        let text = "echo '{\"a\":1}'; head -c 100000000 /dev/zero; echo; echo b >&2; echo VERDICT >&2";
+        let Ended { json, complaint, code, .. } = shell(text, &ROOMY);
+        assert_eq!((complaint.as_str(), json.as_str(), code), ("VERDICT", "{\"a\":1}", Some(0)));
     }
 
     #[test]
     fn what_a_child_uses_counts_and_ends() {
         let limits = Limits { cpu: Duration::from_millis(300), ..ROOMY };
         let start = Instant::now();
-        let ended = shell("sh -c 'while :; do :; done'; echo no", &limits);
+        let ended = shell("sh -c 'while :; do :; done'; echo no >&2", &limits);
         assert!(ended.killed && start.elapsed() < Duration::from_secs(10), "{ended:?}");
-        assert!(ended.cpu >= Duration::from_millis(300) && ended.last.is_empty(), "{ended:?}");
+        assert!(ended.cpu >= Duration::from_millis(300) && ended.complaint.is_empty(), "{ended:?}");
         let limits = Limits { memory: 30 << 20, ..ROOMY };
         let ended = shell("cat /dev/zero | tail -c 500000000; echo no", &limits);
         assert!(ended.killed && ended.memory > 30 << 20 && ended.memory < 400 << 20, "{ended:?}");

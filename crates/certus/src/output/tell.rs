@@ -116,7 +116,7 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     let problems: Vec<&anyhow::Error> = told.evidence.as_ref().err().into_iter().chain(&written).collect();
     end::written();
     let mut out = crate::output::terminal::out();
-    if let (Answered::Model(model), false) = (told.answer, options.plain) {
+    if let (Answered::Model(model), false, false) = (told.answer, options.plain, options.json) {
         write!(out, "{}", model.text)?;
     }
     if options.json {
@@ -125,7 +125,9 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     for error in &problems {
         writeln!(crate::output::terminal::err(), "certus: {error:#}")?;
     }
-    writeln!(out, "{verdict}")?;
+    out.flush()?;
+    drop(out);
+    end::say(&verdict)?;
     Ok(if problems.is_empty() { code(&summary) } else { 2 })
 }
 

@@ -396,7 +396,8 @@ fn one(options: &Bench, task: &Task, engine: &str) -> Result<Row> {
     let number = |key: &str| details[key].as_u64().unwrap_or(0);
     // A short one may end before anybody has looked; its own word is what it has seen itself.
     let rss_mb = (ended.memory >> 20).max(number("memory_mb"));
-    let verdict = match ended.last.strip_prefix("VERDICT: ") {
+    // Where the input was bad the last line is a message, whatever it begins with.
+    let verdict = match ended.complaint.strip_prefix("VERDICT: ").filter(|_| ended.code != Some(2)) {
         _ if ended.killed => "KILLED".to_owned(),
         // An answer that took more than it may is none.
         Some(_) if cpu > options.time_limit => "UNKNOWN (time limit)".to_owned(),
