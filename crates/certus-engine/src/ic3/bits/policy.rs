@@ -18,6 +18,7 @@ use certus_solver::sat::{Lit, Sat, SatAnswer, SatQuery};
 use certus_solver::{Limits, Purpose, Stop, Tally};
 use rustc_hash::FxHashSet;
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Instant;
@@ -203,11 +204,18 @@ impl<'a> OnBits<'a> {
         self.clauses += 1;
     }
 
-    /// Bits in the order in which a core should have them: those of many lemmas first.
+    /// Bits in the order in which a core should have them: inner signals first, then those of many lemmas.
     fn by_activity(&self, bits: &[Bit]) -> Vec<Bit> {
         let mut bits = bits.to_vec();
-        bits.sort_by_key(|bit| std::cmp::Reverse(self.activity[2 * bit.latch() + usize::from(bit.value())]));
+        bits.sort_by_key(|bit| {
+            Reverse((self.is_gate(*bit), self.activity[2 * bit.latch() + usize::from(bit.value())]))
+        });
         bits
+    }
+
+    /// Whether a bit is one of an inner signal, which says more than one of a latch.
+    fn is_gate(&self, bit: Bit) -> bool {
+        self.system.latches[bit.latch()].place().is_none()
     }
 
     /// Asks a query. No answer only if this kind of query is bounded.
@@ -329,6 +337,10 @@ impl Literals for OnBits<'_> {
 
     fn expand(&mut self, cube: &Cube<Bit>, _: &Rc<Model>) -> Vec<Bit> {
         cube.literals().to_vec()
+    }
+
+    fn rank(&self, bit: Bit) -> u8 {
+        u8::from(self.is_gate(bit))
     }
 
     fn widen(&mut self, cube: &Cube<Bit>, _: &Rc<Model>) -> Vec<Bit> {

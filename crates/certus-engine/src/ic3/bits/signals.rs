@@ -32,7 +32,7 @@ pub(super) fn gates(terms: &mut Terms, ts: &Ts, bad: Term, most: usize) -> Vec<G
         let args = terms.args(term);
         let is_one = match terms.as_var(term) {
             Some(_) => state.contains(&term) && ts.next.contains_key(&term),
-            None => args.iter().all(|arg| over_state.contains(arg)),
+            None => args.iter().all(|arg| over_state.contains(&positive(terms, *arg))),
         };
         if is_one {
             over_state.insert(term);
@@ -63,11 +63,17 @@ pub(super) fn gates(terms: &mut Terms, ts: &Ts, bad: Term, most: usize) -> Vec<G
     gates
 }
 
-/// How often each term below some roots is used.
+/// A formula without its negation, which makes no other signal.
+fn positive(terms: &Terms, term: Term) -> Term {
+    terms.args_if(term, Op::Not).map_or(term, |args| args[0])
+}
+
+/// How often each term below some roots is used, negations left out.
 fn uses(terms: &Terms, roots: &[Term]) -> Vec<(Term, usize)> {
     let mut uses: FxHashMap<Term, usize> = FxHashMap::default();
     let mut open = roots.to_vec();
     while let Some(term) = open.pop() {
+        let term = positive(terms, term);
         let used = uses.entry(term).or_default();
         *used += 1;
         if *used == 1 {
