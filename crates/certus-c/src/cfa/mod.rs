@@ -305,7 +305,7 @@ pub fn translate(
     let checked = checks.any(|it| it.needs_objects());
     let mut analysis = Analysis::new(program, &vars, checked);
     analysis.one_layout = options.one_layout;
-    analysis.forgets = options.cutoff == Cutoff::Error;
+    analysis.forgets = forgets(options);
     analysis.solve(|analysis| round(analysis, &flat));
     let mut lives = lifetimes::lifetimes(&analysis, &flat);
     if checked {
@@ -367,6 +367,12 @@ pub fn scalar_recursion(program: &Program) -> Option<Vec<(std::collections::BTre
         None => Some((std::collections::BTreeSet::new(), false)),
     })
     .collect()
+}
+
+/// Whether nothing is known of objects that too many numbers may point to. A proof has to know nothing of them; but with one layout there
+/// is none where such a number is used ([`Translation::any_layout`]), and runs are executed.
+fn forgets(options: &Options) -> bool {
+    options.cutoff == Cutoff::Error && !options.one_layout
 }
 
 /// Gives every site whose objects may be mixed up with earlier ones of it one that is watched.
@@ -459,7 +465,7 @@ fn call_targets(
         let vars = Vars::new(program, &instances);
         let mut analysis = Analysis::new(program, &vars, false);
         analysis.one_layout = one_layout;
-        analysis.forgets = options.cutoff == Cutoff::Error;
+        analysis.forgets = forgets(options);
         analysis.solve(|analysis| {
             for proc in &instances {
                 for block in &program.procs[proc.index()].blocks {
