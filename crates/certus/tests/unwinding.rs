@@ -20,6 +20,19 @@ fn list(walk: &str, end: &str) -> String {
     )
 }
 
+/// A ring of as many nodes, in which each is pointed to by another one, and a walk around it that frees all but `kept` of them.
+fn ring(nodes: u32, kept: &str) -> String {
+    format!(
+        "struct n {{ struct n *next; int v; }};
+         static struct n *new(int v) {{ struct n *p = malloc(sizeof *p); p->next = 0; p->v = v; return p; }}
+         int main(void) {{ struct n *head = new(1), *last = head; int c = {nodes};
+           while (c > 1) {{ struct n *p = new(1); p->next = head; head = p; c--; }}
+           last->next = head; struct n *p = head->next;
+           while (p != head) {{ struct n *q = p->next; if (!({kept})) free(p); p = q; }}
+           free(head); return 0; }}"
+    )
+}
+
 /// What is right of each program: the exit code.
 fn cases() -> Vec<(String, &'static str, i32)> {
     let of = |text: &str, property, code| (text.to_owned(), property, code);
@@ -28,6 +41,8 @@ fn cases() -> Vec<(String, &'static str, i32)> {
         (list("p->next", "l"), "valid-memsafety", 10),
         (list("p", "l && l->next"), "valid-memsafety", 10),
         (list("p", "l && s != 3"), "valid-memcleanup", 10),
+        (ring(3, "0"), "valid-memsafety", 0),
+        (ring(3, "p == last"), "valid-memsafety", 10),
         // Nodes that are not told apart would be one.
         of("int main(void) { int *a[4]; for (int i = 0; i < 4; i++) { a[i] = malloc(sizeof(int)); *a[i] = i; }
             int s = 0; for (int i = 0; i < 4; i++) { s += *a[i]; free(a[i]); } if (s != 6) reach_error(); return 0; }",
