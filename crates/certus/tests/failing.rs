@@ -128,7 +128,7 @@ fn a_compiled_program_that_disagrees_makes_no_answer() {
     let (code, out, err) = checked_with(&compiler, &program);
     assert_eq!(code, 20, "{out}{err}");
     assert!(
-        out.ends_with(
+        err.ends_with(
             "VERDICT: UNKNOWN (the compiled program contradicts the run: it exits with status 0)\n"
         )
     );
