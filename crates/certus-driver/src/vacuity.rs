@@ -10,7 +10,7 @@ use certus_c::program::Property;
 use certus_certify::{check_proof, second_solver};
 use certus_engine::{Control, Task, Verdict, registry};
 use certus_logic::Terms;
-use certus_model::{Block, Cfa, Command, EdgeId, Loc};
+use certus_model::{Block, Cfa, EdgeId, Loc};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ pub(crate) fn lines_never_reached(
     if job.asked.properties != [Property::Reach] || !job.certify {
         return None;
     }
-    let checks = conditions(terms, cfa);
+    let checks = conditions(cfa);
     let lines: BTreeSet<u32> =
         checks.iter().map(|edge| cfa.locations[cfa.edge(*edge).from.index()].line).collect();
     if checks.is_empty() {
@@ -56,24 +56,21 @@ pub(crate) fn lines_never_reached(
     Some(lines.into_iter().filter(|line| *line > 0).collect())
 }
 
-/// The edges on which it is decided whether the error is reached: the last ones before it that are not taken always.
-fn conditions(terms: &Terms, cfa: &Cfa) -> Vec<EdgeId> {
+/// The edges on which it is decided that the error is reached: from where a run may still end otherwise to where it may not,
+/// whatever is computed or called on the way. If no run needs to end, nothing is known of that, and there are none.
+fn conditions(cfa: &Cfa) -> Vec<EdgeId> {
     let (incoming, outgoing) = (cfa.incoming(), cfa.outgoing());
-    let mut seen: BTreeSet<Loc> = BTreeSet::new();
-    let (mut open, mut found) = (vec![cfa.error], Vec::new());
+    let mut escapes = vec![false; cfa.locations.len()];
+    let ends = |loc: &Loc| *loc != cfa.error && outgoing[loc.index()].is_empty();
+    let mut open: Vec<Loc> = cfa.locs().filter(ends).collect();
     while let Some(loc) = open.pop() {
-        for id in &incoming[loc.index()] {
-            let edge = cfa.edge(*id);
-            let always = |command: &Command| matches!(command, Command::Assume(what) if *what == terms.tru());
-            let is_passed = outgoing[edge.from.index()].len() == 1
-                && edge.from != cfa.initial
-                && edge.block.steps().all(|step| always(&step.command));
-            if !is_passed {
-                found.push(*id);
-            } else if seen.insert(edge.from) {
-                open.push(edge.from);
-            }
+        if !std::mem::replace(&mut escapes[loc.index()], true) {
+            open.extend(incoming[loc.index()].iter().map(|edge| cfa.edge(*edge).from));
         }
     }
-    found
+    let decides = |id: &EdgeId| {
+        let edge = cfa.edge(*id);
+        escapes[edge.from.index()] && !escapes[edge.to.index()]
+    };
+    cfa.edge_ids().filter(decides).collect()
 }

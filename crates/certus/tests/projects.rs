@@ -83,7 +83,10 @@ fn it_is_told_that_nothing_is_checked() {
     write(&dir, "none.c", &main("while (x > 5) { x--; if (x < 5)\nassert(x == 7);\n}"));
     write(&dir, "some.c", &main("while (x > 5) { x--; if (x < 5)\nassert(x == 7);\nassert(x > 4); }"));
     write(&dir, "all.c", &main("while (x > 5) { x--; assert(x >= 5); }"));
-    for (file, lines) in [("none.c", Some(vec![5])), ("some.c", None), ("all.c", None)] {
+    // What is done between the condition and the error is no condition.
+    let fails = "extern void reach_error(void);\nvoid fail(int n) { int i = n; while (i > 0) i--; if (n) reach_error(); reach_error(); }\n";
+    write(&dir, "call.c", &format!("{fails}{}", main("while (x > 5) { x--; if (x < 5) fail(x); }")));
+    for (file, lines) in [("none.c", Some(vec![5])), ("some.c", None), ("all.c", None), ("call.c", None)] {
         let mut command = certus();
         let arguments = ["check", file, "--no-config", "--json", "--engine", "ic3cfa"];
         let (code, out, err) = ended(command.current_dir(&dir).args(arguments));
