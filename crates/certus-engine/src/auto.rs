@@ -1,24 +1,19 @@
 //! `auto`: several engines side by side, under a schedule that is data (`schedule.txt`).
 //!
-//! Each lane of the schedule is a thread with an arena of its own; the first answer ends the others. The
-//! answer's arena takes the place of the one that was given, in which every earlier term keeps its number.
+//! The lanes of the schedule run as [`crate::lanes`] says.
 
 use crate::adapt::{Views, fits, solve_views};
 use crate::board::Board;
-use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OnBoth, OptionInfo, Outcome, Takes, Verdict};
-use crate::option_groups::{self, OptionValue, option_group};
-use crate::reason::Reason;
+use crate::control::Control;
+use crate::engine::{EngineError, OnBoth, Outcome, Takes, Verdict};
+use crate::lanes::{Lane, Next, side_by_side};
+use crate::option_groups::{OptionValue, engine, option_group};
 use crate::registry;
-use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Model, Problem};
 use certus_solver::Theories;
 use std::num::NonZeroUsize;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
 use std::time::Duration;
 
 /// The schedule.
@@ -150,29 +145,12 @@ impl Auto {
     }
 }
 
-impl Engine for Auto {
-    fn name(&self) -> &'static str {
-        Auto::NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "the default: the other engines side by side, the first answer counts"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(self.name(), [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::EVERY_THEORY
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Both(self)
+engine! {
+    Auto as Both {
+        name: |_| Auto::NAME,
+        about: |_| "the default: the other engines side by side, the first answer counts",
+        takes: Takes::EVERY_THEORY,
+        options: itself,
     }
 }
 
@@ -207,91 +185,22 @@ impl OnBoth for Auto {
             lane.sort_by_key(|stage| stage.time.is_none());
         }
         let log = self.log;
-        let found = Arc::new(AtomicBool::new(false));
-        let board = Some(Arc::new(Board::new(terms)));
-        let limits = control.limits.clone().with_cancel(found.clone());
-        let inner = Control { limits, board, ..control.clone() };
-        let (sender, receiver) = mpsc::channel();
-        let mut stats = Stats::default();
-        let mut why = None;
-        let mut answer = None;
-        let mut error = None;
-        std::thread::scope(|scope| {
-            for lane in &lanes {
-                let (sender, inner, given) = (sender.clone(), inner.clone(), &*terms);
-                scope.spawn(move || {
-                    let mut terms = given.clone();
-                    for stage in lane {
-                        let outcome = guarded(stage, || run_stage(stage, log, &mut terms, views, &inner));
-                        let answered = match &outcome {
-                            Ok(outcome) => !matches!(outcome.verdict, Verdict::Unknown(_)),
-                            Err(_) => false,
-                        };
-                        // Whoever fails leaves an arena that nobody should trust.
-                        let arena = match answered {
-                            true => Some(std::mem::take(&mut terms)),
-                            false => None,
-                        };
-                        if outcome.is_err() {
-                            terms = given.clone();
-                        }
-                        // The receiver lives as long as this scope.
-                        let _ = sender.send((stage.engine.clone(), outcome, arena));
-                        if answered || inner.stop().is_some() {
-                            return;
-                        }
+        let inner = Control { board: Some(Arc::new(Board::new(terms))), ..control.clone() };
+        let lanes = lanes.iter().map(|stages| {
+            move |mut lane: Lane<'_, Verdict>| {
+                for stage in stages {
+                    let work = |terms: &mut Terms, control: &Control| {
+                        run_stage(stage, log, terms, views, control).map(|out| (out.verdict, out.stats))
+                    };
+                    if lane.run(&stage.engine, work) == Next::Nothing {
+                        return;
                     }
-                });
-            }
-            drop(sender);
-            for (engine, outcome, arena) in receiver {
-                match outcome {
-                    // The others may still have an answer.
-                    Err(failure) => {
-                        control.tell(|| Event::Step { engine: "auto", text: failure.to_string() });
-                        error = Some(failure);
-                    }
-                    Ok(Outcome { verdict: Verdict::Unknown(reason), stats: part }) => {
-                        stats.add_queries(part.queries());
-                        why.get_or_insert(reason);
-                    }
-                    Ok(outcome) if answer.is_none() => {
-                        found.store(true, Ordering::Relaxed);
-                        stats.add(&format!("answered by {engine}"), 1);
-                        stats.merge(&outcome.stats);
-                        answer = Some((outcome.verdict, arena));
-                    }
-                    Ok(_) => {}
                 }
             }
         });
-        match (answer, error) {
-            (Some((verdict, arena)), _) => {
-                if let Some(arena) = arena {
-                    *terms = arena;
-                }
-                Ok(Outcome { verdict, stats })
-            }
-            (None, Some(failure)) => Err(failure),
-            (None, None) => {
-                let reason = control.stop().or(why).unwrap_or(Reason::NoEngine);
-                Ok(Outcome { verdict: Verdict::Unknown(reason), stats })
-            }
-        }
+        let (verdict, stats) = side_by_side(Auto::NAME, terms, &inner, lanes.collect())?;
+        Ok(Outcome { verdict, stats })
     }
-}
-
-/// Does the work of a stage. A panic is a defect of its engine, and no reason to lose the answer of another.
-fn guarded(
-    stage: &Stage,
-    work: impl FnOnce() -> Result<Outcome, EngineError>,
-) -> Result<Outcome, EngineError> {
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
-        let text = panic.downcast_ref::<&str>().copied();
-        let text =
-            text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message");
-        Err(EngineError::Panicked(format!("the engine {} panics: {text}", stage.engine)))
-    })
 }
 
 fn run_stage(

@@ -5,6 +5,7 @@
 
 use crate::adapt::Views;
 use crate::control::Control;
+use crate::lanes::Decision;
 use crate::liveness::OnJustice;
 use crate::reason::Reason;
 use crate::stats::Stats;
@@ -43,6 +44,19 @@ pub enum Verdict {
     Unsafe(Run),
     /// Neither, and why.
     Unknown(Reason),
+}
+
+impl Decision for Verdict {
+    fn open(&self) -> Option<&Reason> {
+        match self {
+            Verdict::Unknown(why) => Some(why),
+            Verdict::Safe(_) | Verdict::Unsafe(_) => None,
+        }
+    }
+
+    fn unknown(why: Reason) -> Verdict {
+        Verdict::Unknown(why)
+    }
 }
 
 /// The end of an engine's work.

@@ -17,6 +17,7 @@ mod ic3;
 mod imc;
 mod interpolants;
 mod kinduction;
+mod lanes;
 mod liveness;
 mod moments;
 mod option_groups;

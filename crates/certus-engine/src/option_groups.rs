@@ -76,12 +76,7 @@ pub(crate) trait OptionGroup {
 }
 
 /// All options of some groups, with the values as they are.
-pub(crate) fn list<const N: usize>(groups: [&dyn OptionGroup; N]) -> Vec<OptionInfo> {
-    list_in(groups)
-}
-
-/// The same for any number of groups.
-pub(crate) fn list_in<'g>(groups: impl IntoIterator<Item = &'g dyn OptionGroup>) -> Vec<OptionInfo> {
+pub(crate) fn list<'g>(groups: impl IntoIterator<Item = &'g dyn OptionGroup>) -> Vec<OptionInfo> {
     let mut out = Vec::new();
     for group in groups {
         group.list(&mut out);
@@ -90,17 +85,7 @@ pub(crate) fn list_in<'g>(groups: impl IntoIterator<Item = &'g dyn OptionGroup>)
 }
 
 /// Sets an option of one of the groups of an engine.
-pub(crate) fn set<const N: usize>(
-    engine: &'static str,
-    groups: [&mut dyn OptionGroup; N],
-    key: &str,
-    value: &str,
-) -> Result<(), EngineError> {
-    set_in(engine, groups, key, value)
-}
-
-/// The same for any number of groups.
-pub(crate) fn set_in<'g>(
+pub(crate) fn set<'g>(
     engine: &'static str,
     groups: impl IntoIterator<Item = &'g mut dyn OptionGroup>,
     key: &str,
@@ -233,13 +218,13 @@ macro_rules! engine {
 
             fn options(&self) -> Vec<$crate::OptionInfo> {
                 let groups: fn(&$type) -> Vec<&dyn $crate::option_groups::OptionGroup> = $groups;
-                $crate::option_groups::list_in(groups(self))
+                $crate::option_groups::list(groups(self))
             }
 
             fn set(&mut self, key: &str, value: &str) -> Result<(), $crate::EngineError> {
                 let name = $crate::Engine::name(self);
                 let groups: fn(&mut $type) -> Vec<&mut dyn $crate::option_groups::OptionGroup> = $groups_mut;
-                $crate::option_groups::set_in(name, groups(self), key, value)
+                $crate::option_groups::set(name, groups(self), key, value)
             }
 
             fn takes(&self) -> $crate::Takes {

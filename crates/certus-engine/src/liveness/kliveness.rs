@@ -8,9 +8,9 @@
 use super::monitor::Monitor;
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Reach, Safety, SafetyEngine};
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OptionInfo, Takes};
+use crate::engine::{EngineError, Takes};
 use crate::ic3::{Raised, search_raised};
-use crate::option_groups::{self, option_group};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Sort, Substitution, Term, Terms};
@@ -35,29 +35,12 @@ pub(super) const NAME: &str = "kliveness";
 /// The number of flags that a search on bits begins with; four times as many when they do not suffice.
 const FIRST_FLAGS: usize = 16;
 
-impl Engine for KLiveness {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "k-liveness: at most k fair positions on every run, k raised inside of IC3"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Justice(self)
+engine! {
+    KLiveness as Justice {
+        name: |_| NAME,
+        about: |_| "k-liveness: at most k fair positions on every run, k raised inside of IC3",
+        takes: Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY },
+        options: itself,
     }
 }
 

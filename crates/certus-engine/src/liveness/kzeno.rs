@@ -11,8 +11,8 @@
 use super::kliveness::KLiveness;
 use super::{JusticeOutcome, JusticeTask, OnJustice, Safety, SafetyEngine};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OptionInfo, Takes};
-use crate::option_groups::{self, OptionValue, option_group};
+use crate::engine::{EngineError, Takes};
+use crate::option_groups::{OptionValue, engine, option_group};
 use certus_logic::{Term, Terms};
 use certus_model::Ts;
 use std::num::NonZeroUsize;
@@ -51,29 +51,12 @@ impl KZeno {
     pub const NAME: &str = "kzeno";
 }
 
-impl Engine for KZeno {
-    fn name(&self) -> &'static str {
-        KZeno::NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "k-zeno: k-liveness for systems with time, in which fair positions lie some time apart"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(KZeno::NAME, [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Justice(self)
+engine! {
+    KZeno as Justice {
+        name: |_| KZeno::NAME,
+        about: |_| "k-zeno: k-liveness for systems with time, in which fair positions lie some time apart",
+        takes: Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY },
+        options: itself,
     }
 }
 

@@ -11,10 +11,10 @@ use super::lasso::Search;
 use super::measures::conditions;
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Reach, Safety, SafetyEngine};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OptionInfo, Takes};
+use crate::engine::{EngineError, Takes};
 use crate::ic3::value_term;
 use crate::liveness::monitor::functional;
-use crate::option_groups::{self, option_group};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Assignment, Sort, Term, Terms};
@@ -42,29 +42,12 @@ const ABSTRACT: &str = "ic3ia";
 /// So many conditions are saved at a time.
 const AT_A_TIME: usize = 4;
 
-impl Engine for LivenessToSafety {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "liveness to safety: a saved state is not met again with all sets met between"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Justice(self)
+engine! {
+    LivenessToSafety as Justice {
+        name: |_| NAME,
+        about: |_| "liveness to safety: a saved state is not met again with all sets met between",
+        takes: Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY },
+        options: itself,
     }
 }
 

@@ -7,8 +7,8 @@ use super::initial::first_values;
 use super::monitor::functional;
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Safety};
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OptionInfo, Takes};
-use crate::option_groups::{self, option_group};
+use crate::engine::{EngineError, Takes};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Assignment, Substitution, Term, Terms, Value};
@@ -30,29 +30,12 @@ option_group! {
 /// The name of the engine.
 pub(super) const NAME: &str = "lasso";
 
-impl Engine for LassoSearch {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "bounded search for lassos: finds the shortest infinite run that violates a liveness property"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Justice(self)
+engine! {
+    LassoSearch as Justice {
+        name: |_| NAME,
+        about: |_| "bounded search for lassos: finds the shortest infinite run that violates a liveness property",
+        takes: Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY },
+        options: itself,
     }
 }
 

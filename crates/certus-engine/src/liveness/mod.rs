@@ -36,6 +36,7 @@ pub use rlive::RLive;
 use crate::adapt::solve;
 use crate::control::Control;
 use crate::engine::{EngineError, Outcome, Verdict};
+use crate::lanes::Decision;
 use crate::option_groups::OptionValue;
 use crate::reason::Reason;
 use crate::registry;
@@ -62,6 +63,19 @@ pub enum JusticeVerdict {
     Violated(Lasso),
     /// Neither, and why.
     Unknown(Reason),
+}
+
+impl Decision for JusticeVerdict {
+    fn open(&self) -> Option<&Reason> {
+        match self {
+            JusticeVerdict::Unknown(why) => Some(why),
+            JusticeVerdict::Holds(_) | JusticeVerdict::Violated(_) => None,
+        }
+    }
+
+    fn unknown(why: Reason) -> JusticeVerdict {
+        JusticeVerdict::Unknown(why)
+    }
 }
 
 /// The end of such an engine's work.

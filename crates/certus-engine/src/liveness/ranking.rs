@@ -8,8 +8,8 @@ use super::measures::Pool;
 use super::monitor::Monitor;
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Reach, Safety, SafetyEngine};
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OptionInfo, Takes};
-use crate::option_groups::{self, option_group};
+use crate::engine::{EngineError, Takes};
+use crate::option_groups::{engine, option_group};
 use crate::reason::Reason;
 use crate::stats::Stats;
 use certus_logic::{Sort, Term, Terms, Value};
@@ -30,29 +30,12 @@ pub(super) const NAME: &str = "ranking";
 /// What is asked where nothing else is said: relations between numbers are what has to be found.
 const SAFETY: &str = "ic3ia";
 
-impl Engine for FairRanking {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "fair termination: measures that fall from each fair position to the next one, guessed from runs"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Justice(self)
+engine! {
+    FairRanking as Justice {
+        name: |_| NAME,
+        about: |_| "fair termination: measures that fall from each fair position to the next one, guessed from runs",
+        takes: Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY },
+        options: itself,
     }
 }
 

@@ -11,9 +11,9 @@
 use super::monitor::Monitor;
 use super::{JusticeOutcome, JusticeTask, JusticeVerdict, OnJustice, Reach, Safety, SafetyEngine};
 use crate::control::{Control, Event};
-use crate::engine::{Engine, EngineError, Entry, OptionInfo, Takes};
+use crate::engine::{EngineError, Takes};
 use crate::ic3::value_term;
-use crate::option_groups::{self, option_group};
+use crate::option_groups::{engine, option_group};
 use crate::stats::Stats;
 use certus_logic::{Assignment, Sort, Substitution, Term, Terms, Value};
 use certus_model::Ts;
@@ -30,29 +30,12 @@ option_group! {
 /// The name of the engine.
 pub(super) const NAME: &str = "rlive";
 
-impl Engine for RLive {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "rlive: fair positions are looked for one after the other, avoiding what was proved (shoals)"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        option_groups::list([self])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        option_groups::set(NAME, [self], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Justice(self)
+engine! {
+    RLive as Justice {
+        name: |_| NAME,
+        about: |_| "rlive: fair positions are looked for one after the other, avoiding what was proved (shoals)",
+        takes: Takes { unreachable: false, justice: true, ..Takes::EVERY_THEORY },
+        options: itself,
     }
 }
 

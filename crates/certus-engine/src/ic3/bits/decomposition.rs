@@ -21,9 +21,9 @@ use super::policy::{Goal, OnBits};
 use super::system::{Bit, Making, System};
 use super::{core_options, graph};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
+use crate::engine::{EngineError, OnSystems, Outcome, SystemTask, Takes, Verdict};
 use crate::ic3::core::{Conclusion, CoreOptions, FOREVER, Halt, Ic3, OrHalt, Queries, Setting};
-use crate::option_groups::{OptionGroup, choices, option_group};
+use crate::option_groups::{choices, engine, option_group};
 use crate::stats::Stats;
 use certus_logic::Terms;
 use certus_model::{Cube, Proof, Run, Ts};
@@ -63,29 +63,12 @@ impl Default for Ic4Pd {
     }
 }
 
-impl Engine for Ic4Pd {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "IC4 with property decomposition: bad states are excluded part by part, each by a local proof"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        self.core.list([&self.decomposition as &dyn OptionGroup])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        self.core.set(NAME, [&mut self.decomposition as &mut dyn OptionGroup], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Systems(self)
+engine! {
+    Ic4Pd as Systems {
+        name: |_| NAME,
+        about: |_| "IC4 with property decomposition: bad states are excluded part by part, each by a local proof",
+        takes: Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS },
+        options: [core.frames, core.obligations, core.generalisation, core.effort, decomposition, core.reports],
     }
 }
 

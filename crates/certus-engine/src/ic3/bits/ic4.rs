@@ -5,9 +5,9 @@
 
 use super::{CircuitOptions, core_options, search};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes};
+use crate::engine::{EngineError, OnSystems, Outcome, SystemTask, Takes};
 use crate::ic3::core::{CoreOptions, Setting};
-use crate::option_groups::OptionGroup;
+use crate::option_groups::engine;
 use certus_logic::Terms;
 use certus_solver::Theories;
 
@@ -30,29 +30,12 @@ impl Default for Ic4 {
     }
 }
 
-impl Engine for Ic4 {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "IC4: as ic3, and a frame is begun only when a reachable state shows that it is needed"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        self.core.list([&self.circuit as &dyn OptionGroup])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        self.core.set(NAME, [&mut self.circuit as &mut dyn OptionGroup], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Systems(self)
+engine! {
+    Ic4 as Systems {
+        name: |_| NAME,
+        about: |_| "IC4: as ic3, and a frame is begun only when a reachable state shows that it is needed",
+        takes: Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS },
+        options: [core.frames, core.obligations, core.generalisation, core.effort, circuit, core.reports],
     }
 }
 

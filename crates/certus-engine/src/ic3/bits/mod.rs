@@ -22,8 +22,8 @@ pub use random::Walks;
 
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, OrHalt, Setting};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::option_groups::{OptionGroup, option_group};
+use crate::engine::{EngineError, OnSystems, Outcome, SystemTask, Takes, Verdict};
+use crate::option_groups::{engine, option_group};
 use crate::stats::Stats;
 use certus_logic::{Term, Terms};
 use certus_model::{Loc, Proof, Ts};
@@ -86,29 +86,12 @@ fn core_options(more: &[(&str, &str)]) -> CoreOptions {
     core
 }
 
-impl Engine for Ic3Bits {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "Boolean IC3: bits of finite-state systems, one SAT solver"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        self.core.list([&self.circuit as &dyn OptionGroup])
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        self.core.set(NAME, [&mut self.circuit as &mut dyn OptionGroup], key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS }
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Systems(self)
+engine! {
+    Ic3Bits as Systems {
+        name: |_| NAME,
+        about: |_| "Boolean IC3: bits of finite-state systems, one SAT solver",
+        takes: Takes { theories: Theories::BIT_VECTORS, ..Takes::BITS },
+        options: [core.frames, core.obligations, core.generalisation, core.effort, circuit, core.reports],
     }
 }
 

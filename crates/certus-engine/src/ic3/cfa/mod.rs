@@ -23,7 +23,8 @@ use crate::abstraction::cells::ByCells;
 use crate::abstraction::operations::UnknownOperations;
 use crate::abstraction::{Hints, Subproblem, solve_by_refinement};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnAutomata, OptionInfo, Outcome, Takes, Task, Verdict};
+use crate::engine::{EngineError, OnAutomata, Outcome, Takes, Task, Verdict};
+use crate::option_groups::engine;
 use certus_logic::Terms;
 use certus_model::{Cfa, Loc, Proof};
 use options::{AbstractionOptions, Options};
@@ -38,29 +39,15 @@ pub struct Ic3Cfa {
     options: Options,
 }
 
-impl Engine for Ic3Cfa {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "IC3 on control-flow automata: frames at locations, induction relative to edges"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        self.options.list()
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        self.options.set(NAME, key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Automata(self)
+engine! {
+    Ic3Cfa as Automata {
+        name: |_| NAME,
+        about: |_| "IC3 on control-flow automata: frames at locations, induction relative to edges",
+        takes: Takes::LINEAR,
+        options: [
+            options.core.frames, options.core.obligations, options.core.generalisation, options.core.effort,
+            options.semantic, options.literals, options.abstraction, options.sessions, options.core.reports,
+        ],
     }
 }
 

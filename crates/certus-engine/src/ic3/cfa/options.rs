@@ -1,8 +1,7 @@
 //! The options of `ic3cfa`: those of the core, and its own.
 
-use crate::engine::{EngineError, OptionInfo};
 use crate::ic3::core::CoreOptions;
-use crate::option_groups::{OptionGroup, choices, option_group};
+use crate::option_groups::{choices, option_group};
 
 choices! {
     /// The literals that obligations are made of (design decision 6).
@@ -105,19 +104,4 @@ pub(crate) struct Options {
     pub(crate) literals: LiteralOptions,
     pub(crate) abstraction: AbstractionOptions,
     pub(crate) sessions: SessionOptions,
-}
-
-impl Options {
-    /// What there is, with the values as they are.
-    pub(crate) fn list(&self) -> Vec<OptionInfo> {
-        let own: [&dyn OptionGroup; 4] = [&self.semantic, &self.literals, &self.abstraction, &self.sessions];
-        self.core.list(own)
-    }
-
-    /// Sets one.
-    pub(crate) fn set(&mut self, engine: &'static str, key: &str, value: &str) -> Result<(), EngineError> {
-        let own: [&mut dyn OptionGroup; 4] =
-            [&mut self.semantic, &mut self.literals, &mut self.abstraction, &mut self.sessions];
-        self.core.set(engine, own, key, value)
-    }
 }

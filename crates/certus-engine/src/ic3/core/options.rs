@@ -141,7 +141,7 @@ impl CoreOptions {
         key: &str,
         value: &str,
     ) -> Result<(), EngineError> {
-        option_groups::set_in(engine, self.groups().into_iter().chain(own), key, value)
+        option_groups::set(engine, self.groups().into_iter().chain(own), key, value)
     }
 
     /// The groups, to be set.

@@ -11,8 +11,8 @@ mod system;
 use super::cfa::options::{LiteralOptions, Options};
 use super::core::{Conclusion, CoreOptions, Graph, Halt, Ic3, Setting};
 use crate::control::Control;
-use crate::engine::{Engine, EngineError, Entry, OnSystems, OptionInfo, Outcome, SystemTask, Takes, Verdict};
-use crate::option_groups::{OptionGroup, choices, option_group};
+use crate::engine::{Engine, EngineError, OnSystems, Outcome, SystemTask, Takes, Verdict};
+use crate::option_groups::{choices, engine, option_group};
 use certus_logic::Terms;
 use certus_model::{Loc, Proof, Ts};
 use policy::OnSystem;
@@ -70,31 +70,12 @@ impl Default for Ic3Smt {
     }
 }
 
-impl Engine for Ic3Smt {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn about(&self) -> &'static str {
-        "IC3 with SMT: one loop over formulas, predecessors by model-based projection"
-    }
-
-    fn options(&self) -> Vec<OptionInfo> {
-        let own: [&dyn OptionGroup; 2] = [&self.literals, &self.smt];
-        self.core.list(own)
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), EngineError> {
-        let own: [&mut dyn OptionGroup; 2] = [&mut self.literals, &mut self.smt];
-        self.core.set(NAME, own, key, value)
-    }
-
-    fn takes(&self) -> Takes {
-        Takes::LINEAR
-    }
-
-    fn entry(&mut self) -> Entry<'_> {
-        Entry::Systems(self)
+engine! {
+    Ic3Smt as Systems {
+        name: |_| NAME,
+        about: |_| "IC3 with SMT: one loop over formulas, predecessors by model-based projection",
+        takes: Takes::LINEAR,
+        options: [core.frames, core.obligations, core.generalisation, core.effort, literals, smt, core.reports],
     }
 }
 
