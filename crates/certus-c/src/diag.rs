@@ -196,6 +196,11 @@ impl Diagnostics {
         Diagnostics { items, dropped: sink.dropped, source: Box::new(source) }
     }
 
+    /// One message about a text.
+    pub(crate) fn of(diagnostic: Diagnostic, source: SourceMap) -> Self {
+        Diagnostics { items: vec![diagnostic], dropped: 0, source: Box::new(source) }
+    }
+
     pub(crate) fn single(name: &str, diagnostic: Diagnostic) -> Self {
         Diagnostics {
             items: vec![diagnostic],

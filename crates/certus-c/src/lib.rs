@@ -97,23 +97,45 @@ pub fn parse_files<P: AsRef<Path>>(
     if let [(path, options)] = files {
         return parse_file(path.as_ref(), options);
     }
-    let (mut texts, mut written) = (Vec::new(), Vec::new());
+    let (mut parts, mut sources) = (Vec::new(), Vec::new());
     for (path, options) in files {
         let path = path.as_ref();
         let name = path.display().to_string();
         let text = load::read(path, options).map_err(|error| Diagnostics::single(&name, error))?;
         // Each of them must be a good one by itself.
-        parse_bytes(text.clone(), &name, Some(path), options)?;
         let source = preprocessed(text.clone(), &name, Some(path), options)?;
-        texts.push((name, source.text().to_vec()));
-        written.push(text);
+        let part_name = name.clone();
+        let (unit, part) = on_large_stack_or(&name, move || {
+            let Analysis { mut analysed, lexed, source, warnings } = analyse(source, options.data_model)?;
+            let part = link::Part {
+                name: part_name,
+                text: source.text().to_vec(),
+                names: analysed.take_names(),
+                packs: lexed.packs,
+                open_packs: lexed.open_packs,
+            };
+            Ok((analysed.into_unit(source, warnings), part))
+        })?;
+        sources.push((unit.source, text));
+        parts.push(part);
     }
-    let name = texts.first().map_or(String::new(), |(name, _)| name.clone());
-    let mut source = SourceMap::new(&name, link::link(&texts));
-    for ((name, _), text) in texts.iter().zip(written) {
-        source.add_original(name, text);
+    let linked = link::link(&parts).map_err(|(name, error)| {
+        let at = parts.iter().position(|part| part.name == name).unwrap_or(0);
+        Diagnostics::of(error, sources[at].0.clone())
+    })?;
+    let name = parts.first().map_or(String::new(), |part| part.name.clone());
+    let mut source = SourceMap::new(&name, linked.text.clone());
+    for (part, (_, text)) in parts.iter().zip(sources) {
+        source.add_original(&part.name, text);
     }
-    typed(source, &name, data_model)
+    source.set_renamed(linked.originals.clone());
+    on_large_stack_or(&name, move || {
+        let Analysis { mut analysed, source, warnings, .. } = analyse(source, data_model)?;
+        match linked.check(&analysed.take_names()) {
+            Ok(()) => Ok(analysed.into_unit(source, warnings)),
+            Err(error) => Err(Diagnostics::of(error, source)),
+        }
+    })
 }
 
 /// The text after preprocessing, where that is needed.
@@ -150,13 +172,31 @@ fn parse_bytes(
 }
 
 fn typed(checked: SourceMap, name: &str, data_model: DataModel) -> Result<TranslationUnit, Diagnostics> {
-    on_large_stack(move || analyse(checked, data_model)).unwrap_or_else(|error| {
+    on_large_stack_or(name, move || {
+        let Analysis { analysed, source, warnings, .. } = analyse(checked, data_model)?;
+        Ok(analysed.into_unit(source, warnings))
+    })
+}
+
+fn on_large_stack_or<T: Send>(
+    name: &str,
+    work: impl FnOnce() -> Result<T, Diagnostics> + Send,
+) -> Result<T, Diagnostics> {
+    on_large_stack(work).unwrap_or_else(|error| {
         let message = format!("cannot start a thread to read the program: {error}");
         Err(Diagnostics::single(name, Diagnostic::file_error(message)))
     })
 }
 
-fn analyse(mut source: SourceMap, data_model: DataModel) -> Result<TranslationUnit, Diagnostics> {
+/// A file that was read and typed.
+struct Analysis {
+    analysed: sema::Analysed,
+    lexed: lex::Lexed,
+    source: SourceMap,
+    warnings: Vec<Diagnostic>,
+}
+
+fn analyse(mut source: SourceMap, data_model: DataModel) -> Result<Analysis, Diagnostics> {
     let mut sink = Sink::default();
     let mut names = lex::token::interner_with_keywords();
     let lexed = lex::lex(&mut source, &mut names, &mut sink);
@@ -170,7 +210,7 @@ fn analyse(mut source: SourceMap, data_model: DataModel) -> Result<TranslationUn
         }
         let analysed = sema::analyse(&ast, &lexed.packs, &source, names, data_model, &mut sink);
         if !sink.has_errors() {
-            return Ok(analysed.into_unit(source, sink.warnings));
+            return Ok(Analysis { analysed, lexed, source, warnings: sink.warnings });
         }
     }
     Err(Diagnostics::new(sink, source))

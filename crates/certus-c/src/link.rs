@@ -1,569 +1,378 @@
 //! Several files as one text.
 //!
-//! Files that were preprocessed are put behind each other, each with markers for its lines. What has no linkage between
-//! files (C11 6.2.2) must stay apart: a `static` name, a type, or a constant of an enumeration that another file also
-//! uses gets a name of its own, in all of its file. What both files have in the same words, as types from a header, is
-//! kept once, so that they agree on it. All else has external linkage, and that declarations of one name fit together
-//! is checked as it is within a file. A tag is renamed only where it is one: `struct stat` is not the function `stat`.
+//! Each file is read by itself first. From that it is known what each of its words means: something of file scope, or something
+//! else (`sema::names`). Then the texts are put behind each other, each with markers for its lines. What has no linkage between files
+//! (C11 6.2.2) must stay apart: a `static` name, a type, or a constant of an enumeration gets a name of its own, wherever the file
+//! mentions it, if another file declares something else by that name. What several files have in the same words, as types from a
+//! header, is kept once, so that they agree on it; a structure that a file only mentions is that of the file that has its members.
+//! All else has external linkage, and that declarations of one name fit together is checked as it is within a file.
+//!
+//! The text that comes out is read like any other, and [`Linked::check`] looks whether each word means in it what it meant in its
+//! file.
 
+mod text;
+
+use crate::diag::Diagnostic;
+use crate::lex::Pack;
+use crate::program::ERROR_FUNCTIONS;
+use crate::sema::names::{Kind, Names, Space};
+use crate::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use text::{Token, tokens};
 
-/// A word or sign of the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Word,
-    Sign,
-    /// Numbers, strings and characters.
-    Other,
+/// A file that was read by itself.
+pub(crate) struct Part {
+    pub(crate) name: String,
+    /// Its text after preprocessing.
+    pub(crate) text: Vec<u8>,
+    pub(crate) names: Names,
+    /// Where `#pragma pack` changes what.
+    pub(crate) packs: Vec<Pack>,
+    /// How many of these are to be undone at the end.
+    pub(crate) open_packs: usize,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Token {
-    kind: Kind,
-    from: usize,
-    to: usize,
-}
+/// A name in its space.
+type Name<'t> = (Space, &'t str);
 
-/// A declaration at the outermost level: its tokens, by number.
-type Declaration = std::ops::Range<usize>;
+/// A declaration or definition of a file.
+struct Item<'t> {
+    /// Its tokens, by number.
+    tokens: Range<usize>,
+    /// The alignment of members that holds there.
+    pack: u32,
+    declares: Vec<(Name<'t>, Kind)>,
+}
 
 struct File<'t> {
-    name: &'t str,
-    text: &'t [u8],
+    part: &'t Part,
     tokens: Vec<Token>,
-    declarations: Vec<Declaration>,
-    words: BTreeSet<&'t str>,
-}
-
-/// What a file names that no other file can mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Space {
-    /// Functions and objects that are `static`, names of types, constants of enumerations.
-    Ordinary,
-    /// Structures, unions, enumerations.
-    Tag,
+    items: Vec<Item<'t>>,
+    /// The words that mean something of file scope, by where they begin.
+    mentions: BTreeMap<usize, Space>,
+    /// The names that it declares, those of functions that it calls without a declaration included.
+    declares: BTreeSet<Name<'t>>,
+    /// Those of them that no other file can mean.
+    internal: BTreeSet<Name<'t>>,
 }
 
 /// The words in which a file declares a name of its own, and whether others that have the same words mean the same.
-type Own<'t> = BTreeMap<(Space, &'t str), (String, bool)>;
+type Own<'t> = BTreeMap<Name<'t>, (String, bool)>;
 
 /// The new names of a file.
-type Renamed<'t> = BTreeMap<(Space, &'t str), String>;
+type Renamed<'t> = BTreeMap<Name<'t>, String>;
 
-/// Links files, each with its name and its text after preprocessing.
-pub(crate) fn link(files: &[(String, Vec<u8>)]) -> Vec<u8> {
-    let files: Vec<File<'_>> = files.iter().map(|(name, text)| File::read(name, text)).collect();
-    let mut renamed: Vec<Renamed<'_>> = vec![Renamed::new(); files.len()];
-    // What is renamed makes what mentions it another thing, and so on.
-    while let Some((file, name)) = clash(&files, &renamed) {
-        let new = fresh(&files, name.1, file);
-        renamed[file].insert(name, new);
-    }
-    let mut linked = Vec::new();
-    let mut kept: BTreeSet<String> = BTreeSet::new();
-    for (file, renamed) in files.iter().zip(&renamed) {
-        file.write(renamed, &mut kept, &mut linked);
-    }
-    linked
+/// What linking gives.
+pub(crate) struct Linked {
+    pub(crate) text: Vec<u8>,
+    /// For each name that was made the one that it stands for.
+    pub(crate) originals: BTreeMap<String, String>,
+    /// For each file where its text is.
+    ranges: Vec<Range<usize>>,
+    /// Words by where they are in the text, with what they have to mean: something of this file, or of all.
+    expected: BTreeMap<usize, Option<usize>>,
+    /// What is kept once for several files.
+    shared: Vec<Range<usize>>,
 }
 
-/// A name of its own for a file.
-fn fresh(files: &[File<'_>], name: &str, file: usize) -> String {
+/// Links files.
+///
+/// # Errors
+/// What cannot be linked, and the name of the file it is in.
+pub(crate) fn link(parts: &[Part]) -> Result<Linked, (String, Diagnostic)> {
+    let files: Vec<File<'_>> = parts.iter().map(File::new).collect();
+    declared_before_called(&files)?;
+    let mut renamed: Vec<Renamed<'_>> = vec![Renamed::new(); files.len()];
+    // What is renamed makes what mentions it another thing, and so on.
+    loop {
+        let own: Vec<Own<'_>> = files.iter().zip(&renamed).map(|(file, renamed)| file.own(renamed)).collect();
+        let clashes = clashes(&files, &own, &renamed);
+        if clashes.is_empty() {
+            break;
+        }
+        for (name, of) in clashes {
+            if let Some(name) = ERROR_FUNCTIONS.iter().find(|error| **error == name.1) {
+                let message = format!("'{name}' is another function in another file, and reaching it is the error");
+                return Err((files[of[0]].part.name.clone(), Diagnostic::file_error(message)));
+            }
+            let new = fresh(&files, &renamed, name.1, of[0]);
+            for file in of {
+                renamed[file].insert(name, new.clone());
+            }
+        }
+    }
+    let mut linked = Linked {
+        text: Vec::new(),
+        originals: BTreeMap::new(),
+        ranges: Vec::new(),
+        expected: BTreeMap::new(),
+        shared: Vec::new(),
+    };
+    let mut kept: BTreeSet<String> = BTreeSet::new();
+    for (index, (file, renamed)) in files.iter().zip(&renamed).enumerate() {
+        let from = linked.text.len();
+        file.write(index, renamed, &mut kept, &mut linked);
+        linked.ranges.push(from..linked.text.len());
+        for ((_, old), new) in renamed {
+            linked.originals.insert(new.clone(), (*old).to_owned());
+        }
+    }
+    Ok(linked)
+}
+
+/// In the linked text a declaration would count for later files, too.
+fn declared_before_called(files: &[File<'_>]) -> Result<(), (String, Diagnostic)> {
+    for (index, file) in files.iter().enumerate() {
+        for span in &file.part.names.implicit {
+            let name = (Space::Ordinary, file.text(*span));
+            let external = |at: &File<'_>| {
+                let mut all = at.items.iter().flat_map(|item| &item.declares);
+                all.any(|(declared, kind)| *declared == name && *kind != Kind::Internal)
+            };
+            let other = files.iter().enumerate().find(|(other, at)| *other != index && external(at));
+            if let Some((_, other)) = other {
+                let message = format!("'{}' is called, but not declared in this file", name.1);
+                let help = format!("declare it as '{}' does, or include a header that does", other.part.name);
+                let error = Diagnostic::error(*span, message).with_help(help);
+                return Err((file.part.name.clone(), error));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Names that files would share though they mean different things, each with the files in which it is renamed to the same
+/// new name.
+fn clashes<'t>(
+    files: &[File<'t>],
+    own: &[Own<'t>],
+    renamed: &[Renamed<'t>],
+) -> Vec<(Name<'t>, Vec<usize>)> {
+    let mut names: BTreeSet<Name<'t>> = BTreeSet::new();
+    for own in own {
+        names.extend(own.keys());
+    }
+    let mut out = Vec::new();
+    for name in names {
+        // What means the same: the files that have the name in the same words. Who means by it what all mean has no words.
+        let mut groups: Vec<(Option<&(String, bool)>, Vec<usize>)> = Vec::new();
+        for (index, file) in files.iter().enumerate() {
+            if !file.declares.contains(&name) || renamed[index].contains_key(&name) {
+                continue;
+            }
+            let words = own[index].get(&name);
+            let same = |known: &&mut (Option<&(String, bool)>, Vec<usize>)| {
+                known.0 == words && words.is_none_or(|(_, shared)| *shared)
+            };
+            match groups.iter_mut().find(same) {
+                Some((_, members)) => members.push(index),
+                None => groups.push((words, vec![index])),
+            }
+        }
+        // The first one keeps its name, or that which no file can rename.
+        let keeps = groups.iter().position(|(words, _)| words.is_none()).unwrap_or(0);
+        for (place, (_, members)) in groups.into_iter().enumerate() {
+            if place != keeps {
+                out.push((name, members));
+            }
+        }
+    }
+    out
+}
+
+/// A name of its own.
+fn fresh(files: &[File<'_>], renamed: &[Renamed<'_>], name: &str, file: usize) -> String {
     let mut new = format!("{name}__{}", file + 1);
-    while files.iter().any(|file| file.words.contains(new.as_str())) {
+    let made = |new: &str| renamed.iter().any(|all| all.values().any(|made| made == new));
+    let is_word = |file: &File<'_>, new: &str| file.tokens.iter().any(|token| file.word(*token) == new);
+    while made(&new) || files.iter().any(|file| is_word(file, &new)) {
         new.push('_');
     }
     new
 }
 
-/// A name that two files would share, though it means something in one of them only, or not the same in both.
-fn clash<'t>(files: &[File<'t>], renamed: &[Renamed<'t>]) -> Option<(usize, (Space, &'t str))> {
-    let own: Vec<Own<'_>> = files.iter().zip(renamed).map(|(file, renamed)| file.own(renamed)).collect();
-    // From the last file on: the first one keeps its names where it can.
-    for (index, file) in files.iter().enumerate().rev() {
-        for (&name, (text, shared)) in &own[index] {
-            if renamed[index].contains_key(&name) {
-                continue;
-            }
-            let apart = files.iter().enumerate().any(|(other, at)| {
-                let same = *shared && own[other].get(&name).is_some_and(|(its, _)| its == text);
-                let uses = at.words.contains(name.1) && !renamed[other].contains_key(&name);
-                other != index && uses && !same
-            });
-            if apart {
-                debug_assert!(file.words.contains(name.1));
-                return Some((index, name));
-            }
-        }
-    }
-    None
-}
-
 impl<'t> File<'t> {
-    fn read(name: &'t str, text: &'t [u8]) -> File<'t> {
-        let tokens = tokens(text);
-        let mut file = File { name, text, tokens, declarations: Vec::new(), words: BTreeSet::new() };
-        file.declarations = file.split();
-        let words = file.tokens.iter().filter(|token| token.kind == Kind::Word);
-        file.words = words.map(|token| word(text, *token)).collect();
+    fn new(part: &'t Part) -> File<'t> {
+        let tokens = tokens(&part.text);
+        let mut file = File {
+            part,
+            tokens,
+            items: Vec::new(),
+            mentions: BTreeMap::new(),
+            declares: BTreeSet::new(),
+            internal: BTreeSet::new(),
+        };
+        for mention in &part.names.mentions {
+            file.mentions.insert(mention.name.lo as usize, mention.space);
+        }
+        let mut declared = part.names.declared.iter().peekable();
+        let mut at = 0;
+        for span in &part.names.items {
+            let mut end = file.tokens.partition_point(|token| token.from < span.hi as usize);
+            if file.at(end) == ";" {
+                end += 1;
+            }
+            let mut declares = Vec::new();
+            while let Some(declared) = declared.next_if(|declared| declared.item == *span) {
+                declares.push(((declared.space, file.text(declared.name)), declared.kind));
+            }
+            let pack = part.packs.partition_point(|pack| pack.from <= span.lo).checked_sub(1);
+            let pack = pack.map_or(0, |index| part.packs[index].limit);
+            file.items.push(Item { tokens: at..end.max(at), pack, declares });
+            at = end.max(at);
+        }
+        if let Some(last) = file.items.last_mut() {
+            last.tokens.end = file.tokens.len();
+        }
+        file.declares = file.items.iter().flat_map(|item| item.declares.iter().map(|(name, _)| *name)).collect();
+        let implicit: Vec<Name<'t>> =
+            part.names.implicit.iter().map(|span| (Space::Ordinary, file.text(*span))).collect();
+        file.declares.extend(implicit.iter().copied());
+        let external = |item: &Item<'t>| {
+            let all = item.declares.iter().filter(|(_, kind)| *kind == Kind::External);
+            all.map(|(name, _)| *name).collect::<Vec<_>>()
+        };
+        let external: BTreeSet<Name<'t>> = file.items.iter().flat_map(external).chain(implicit).collect();
+        file.internal = file.declares.difference(&external).copied().collect();
         file
     }
 
+    fn text(&self, span: Span) -> &'t str {
+        std::str::from_utf8(&self.part.text[span.lo as usize..span.hi as usize]).unwrap_or("")
+    }
+
+    fn word(&self, token: Token) -> &'t str {
+        std::str::from_utf8(&self.part.text[token.from..token.to]).unwrap_or("")
+    }
+
     fn at(&self, index: usize) -> &'t str {
-        self.tokens.get(index).map_or("", |token| word(self.text, *token))
+        self.tokens.get(index).map_or("", |token| self.word(*token))
     }
 
-    fn is_word(&self, index: usize) -> bool {
-        self.tokens.get(index).is_some_and(|token| token.kind == Kind::Word)
-    }
-
-    /// The declarations and definitions of the file.
-    fn split(&self) -> Vec<Declaration> {
-        let mut all = Vec::new();
-        let (mut from, mut depth, mut body, mut value) = (0, 0usize, false, false);
-        for index in 0..self.tokens.len() {
-            match self.at(index) {
-                "{" | "(" | "[" => {
-                    if depth == 0 && self.at(index) == "{" {
-                        body = !value && self.begins_body(from, index);
-                    }
-                    depth += 1;
-                }
-                "}" | ")" | "]" => {
-                    depth = depth.saturating_sub(1);
-                    if depth == 0 && self.at(index) == "}" && body {
-                        all.push(from..index + 1);
-                        (from, body, value) = (index + 1, false, false);
-                    }
-                }
-                "=" if depth == 0 => value = true,
-                ";" if depth == 0 => {
-                    all.push(from..index + 1);
-                    (from, body, value) = (index + 1, false, false);
-                }
-                _ => {}
-            }
-        }
-        if from < self.tokens.len() {
-            all.push(from..self.tokens.len());
-        }
-        all
-    }
-
-    /// Whether a brace begins the body of a function: behind the parameters, and not behind `struct`, its attributes
-    /// and its name.
-    fn begins_body(&self, from: usize, brace: usize) -> bool {
-        self.tag_before(from, brace).is_none()
-    }
-
-    /// The word `struct`, `union` or `enum` whose members a brace begins.
-    fn tag_before(&self, from: usize, brace: usize) -> Option<usize> {
-        let mut index = brace;
-        while index > from {
-            index -= 1;
-            match self.at(index) {
-                "struct" | "union" | "enum" => return Some(index),
-                ")" => {
-                    // Attributes in between.
-                    let mut depth = 0usize;
-                    loop {
-                        match self.at(index) {
-                            ")" => depth += 1,
-                            "(" => depth -= 1,
-                            _ => {}
-                        }
-                        if depth == 0 || index == from {
-                            break;
-                        }
-                        index -= 1;
-                    }
-                    let before = index.checked_sub(1).filter(|before| *before >= from)?;
-                    if !matches!(self.at(before), "__attribute__" | "__attribute" | "_Alignas") {
-                        return None;
-                    }
-                    index = before;
-                }
-                _ if self.is_word(index) => {}
-                _ => return None,
-            }
-        }
-        None
-    }
-
-    /// What only this file can mean by a name: the words of its declaration, and whether another file that has the same
-    /// words means the same.
+    /// What only this file can mean by a name: the words of its declarations, and whether another file that has the same words
+    /// means the same.
     fn own(&self, renamed: &Renamed<'t>) -> Own<'t> {
         let mut own = Own::new();
-        for declaration in &self.declarations {
-            let text = self.words_of(declaration, renamed);
-            let words = |wanted: &str| self.outer(declaration).any(|index| self.at(index) == wanted);
-            let (is_type, is_static) = (words("typedef"), words("static"));
-            if is_type || is_static {
-                for index in self.declared(declaration) {
-                    let name = (Space::Ordinary, self.at(index));
-                    let entry = own.entry(name).or_insert_with(|| (String::new(), true));
-                    entry.0.push_str(&text);
-                    entry.1 &= is_type;
-                }
+        for item in &self.items {
+            let internal = || item.declares.iter().filter(|(name, _)| self.internal.contains(name));
+            if internal().next().is_none() {
+                continue;
             }
-            for index in declaration.clone() {
-                if !matches!(self.at(index), "struct" | "union" | "enum") {
-                    continue;
-                }
-                let Some((tag, brace)) = self.tag_at(index) else { continue };
-                let Some(brace) = brace else { continue };
-                // Members, where they are said.
-                let local = !self.outer(declaration).any(|outer| outer == index);
-                if local && self.is_function(declaration) {
-                    continue;
-                }
-                if let Some(tag) = tag {
-                    let entry =
-                        own.entry((Space::Tag, self.at(tag))).or_insert_with(|| (String::new(), true));
-                    entry.0.push_str(&text);
-                }
-                if self.at(index) == "enum" {
-                    for constant in self.constants(brace) {
-                        let entry = own
-                            .entry((Space::Ordinary, self.at(constant)))
-                            .or_insert_with(|| (String::new(), true));
-                        entry.0.push_str(&text);
-                    }
-                }
+            let text = self.words_of(item, renamed);
+            for (name, _) in internal() {
+                let entry = own.entry(*name).or_insert_with(|| (String::new(), true));
+                entry.0.push_str(&text);
+                entry.1 &= item.is_shared();
             }
         }
         own
     }
 
-    /// The name behind `struct` and the brace of its members, by number.
-    fn tag_at(&self, index: usize) -> Option<(Option<usize>, Option<usize>)> {
-        let mut at = self.behind_attributes(index + 1);
-        let tag = self.is_word(at).then_some(at);
-        if tag.is_some() {
-            at = self.behind_attributes(at + 1);
-        }
-        let brace = (self.at(at) == "{").then_some(at);
-        (tag.is_some() || brace.is_some()).then_some((tag, brace))
-    }
-
-    fn behind_attributes(&self, mut at: usize) -> usize {
-        while matches!(self.at(at), "__attribute__" | "__attribute" | "_Alignas") {
-            at = self.behind_group(at + 1);
-        }
-        at
-    }
-
-    /// The token behind a group in brackets that begins here.
-    fn behind_group(&self, mut at: usize) -> usize {
-        let mut depth = 0usize;
-        while at < self.tokens.len() {
-            match self.at(at) {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            at += 1;
-            if depth == 0 {
-                break;
-            }
-        }
-        at
-    }
-
-    /// The constants of an enumeration.
-    fn constants(&self, brace: usize) -> Vec<usize> {
-        let (mut all, mut depth) = (Vec::new(), 0usize);
-        for index in brace..self.tokens.len() {
-            match self.at(index) {
-                "{" | "(" | "[" => depth += 1,
-                "}" | ")" | "]" => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 {
-                break;
-            }
-            if depth == 1 && matches!(self.at(index), "{" | ",") && self.is_word(index + 1) {
-                all.push(index + 1);
-            }
-        }
-        all
-    }
-
-    /// The tokens of a declaration outside of all brackets.
-    fn outer(&self, declaration: &Declaration) -> impl Iterator<Item = usize> {
-        let mut depth = 0usize;
-        let mut outer = Vec::new();
-        for index in declaration.clone() {
-            match self.at(index) {
-                "{" | "(" | "[" => {
-                    if depth == 0 {
-                        outer.push(index);
-                    }
-                    depth += 1;
-                }
-                "}" | ")" | "]" => depth = depth.saturating_sub(1),
-                _ if depth == 0 => outer.push(index),
-                _ => {}
-            }
-        }
-        outer.into_iter()
-    }
-
-    fn is_function(&self, declaration: &Declaration) -> bool {
-        declaration.end > declaration.start && self.at(declaration.end - 1) == "}"
-    }
-
-    /// The names that a declaration declares: the last words in front of `(`, `[`, `,`, `=`, `;` and `{`, and those in
-    /// `(*name)`.
-    fn declared(&self, declaration: &Declaration) -> Vec<usize> {
-        let mut all = Vec::new();
-        let outer: Vec<usize> = self.outer(declaration).collect();
-        let mut found = false;
-        for (place, &index) in outer.iter().enumerate() {
-            match self.at(index) {
-                "," => found = false,
-                "(" | "[" | "=" | ";" | "{" if !found => {
-                    let before = place.checked_sub(1).map(|before| outer[before]);
-                    let is_name = before.is_some_and(|before| {
-                        self.is_word(before) && !is_keyword(self.at(before)) && before + 1 == index
-                    });
-                    // The name of a structure is not one of these.
-                    let is_tag = before.is_some_and(|before| {
-                        before > declaration.start
-                            && matches!(self.at(before - 1), "struct" | "union" | "enum")
-                    });
-                    if is_name && !(is_tag && matches!(self.at(index), "{" | ";")) {
-                        all.extend(before);
-                        found = true;
-                    } else if self.at(index) == "(" && !before.is_some_and(|it| is_attribute(self.at(it))) {
-                        // `(*name)(…)`: the first word in it.
-                        let mut inner = index + 1;
-                        while matches!(self.at(inner), "*" | "(" | "const" | "volatile" | "restrict") {
-                            inner += 1;
-                        }
-                        if inner > index + 1 && self.is_word(inner) {
-                            all.push(inner);
-                            found = true;
-                        }
-                    }
-                }
-                _ => {}
-            }
-            // Each of several, up to its comma.
-            if self.at(index) == "," || outer.get(place + 1).is_some_and(|next| self.at(*next) == ",") {
-                let name = if self.at(index) == "," { None } else { Some(index) };
-                if let Some(name) = name
-                    && !found
-                    && self.is_word(name)
-                    && !is_keyword(self.at(name))
-                {
-                    all.push(name);
-                    found = true;
-                }
-            }
-        }
-        all
-    }
-
     fn new_name<'r>(&self, index: usize, renamed: &'r Renamed<'t>) -> Option<&'r str> {
-        if renamed.is_empty() || !self.is_word(index) {
-            return None;
-        }
-        let mut before = index;
-        while before > 0 && self.at(before - 1) == ")" {
-            // `struct __attribute__((packed)) name`
-            let mut depth = 0usize;
-            while before > 0 {
-                before -= 1;
-                match self.at(before) {
-                    ")" => depth += 1,
-                    "(" => depth -= 1,
-                    _ => {}
-                }
-                if depth == 0 {
-                    break;
-                }
-            }
-            if before > 0 && is_attribute(self.at(before - 1)) {
-                before -= 1;
-            } else {
-                break;
-            }
-        }
-        let behind = before.checked_sub(1).map_or("", |before| self.at(before));
-        let space = match behind {
-            "struct" | "union" | "enum" => Space::Tag,
-            // Members have names of their own.
-            "." | "->" => return None,
-            _ => Space::Ordinary,
-        };
-        renamed.get(&(space, self.at(index))).map(String::as_str)
+        let token = self.tokens[index];
+        let space = self.mentions.get(&token.from)?;
+        renamed.get(&(*space, self.word(token))).map(String::as_str)
     }
 
-    fn words_of(&self, declaration: &Declaration, renamed: &Renamed<'t>) -> String {
-        let mut text = String::new();
-        for index in declaration.clone() {
+    /// The words of a declaration, with its alignment.
+    fn words_of(&self, item: &Item<'_>, renamed: &Renamed<'t>) -> String {
+        let mut text = format!("{} ", item.pack);
+        for index in item.tokens.clone() {
             text.push_str(self.new_name(index, renamed).unwrap_or_else(|| self.at(index)));
             text.push(' ');
         }
         text
     }
 
-    /// Whether a declaration is needed once only: it makes types and nothing else, or it is an inline definition that
-    /// other files have, too.
-    fn is_shared(&self, declaration: &Declaration) -> bool {
-        let words = |wanted: &[&str]| self.outer(declaration).any(|index| wanted.contains(&self.at(index)));
-        if words(&["static"]) {
-            return false;
-        }
-        if self.is_function(declaration) && !words(&["struct", "union", "enum"]) {
-            return words(&["inline", "__inline", "__inline__"]);
-        }
-        if words(&["typedef"]) {
-            return true;
-        }
-        // `struct name { … };`
-        let last = declaration.end.saturating_sub(1);
-        last > declaration.start && self.at(last) == ";" && self.at(last - 1) == "}" && !words(&["="])
-    }
-
     /// Writes the file, with its new names, and without what is there already.
-    fn write(&self, renamed: &Renamed<'t>, kept: &mut BTreeSet<String>, to: &mut Vec<u8>) {
-        to.extend(format!("# 1 \"{}\"\n", self.name.replace('\\', "\\\\").replace('"', "\\\"")).bytes());
+    fn write(&self, index: usize, renamed: &Renamed<'t>, kept: &mut BTreeSet<String>, to: &mut Linked) {
+        let name = self.part.name.replace('\\', "\\\\").replace('"', "\\\"");
+        to.text.extend(format!("# 1 \"{name}\"\n").bytes());
+        let source = &self.part.text;
         let mut done = 0;
-        for declaration in &self.declarations {
-            let text = self.words_of(declaration, renamed);
-            let drop = self.is_shared(declaration) && !kept.insert(text);
-            for index in declaration.clone() {
-                let token = self.tokens[index];
-                to.extend_from_slice(&self.text[done..token.from]);
+        for item in &self.items {
+            let shared = item.is_shared();
+            let drop = shared && !kept.insert(self.words_of(item, renamed));
+            // `__func__` says what the function was called.
+            let mut functions = item.declares.iter().filter(|(_, kind)| *kind != Kind::Type);
+            let called = functions.find(|(name, _)| renamed.contains_key(name)).map(|(name, _)| name.1);
+            let from = to.text.len();
+            for at in item.tokens.clone() {
+                let token = self.tokens[at];
+                to.text.extend_from_slice(&source[done..token.from]);
                 done = token.to;
-                if !drop {
-                    match self.new_name(index, renamed) {
-                        Some(name) => to.extend(name.bytes()),
-                        None => to.extend_from_slice(&self.text[token.from..token.to]),
+                if drop {
+                    continue;
+                }
+                if let Some(space) = self.mentions.get(&token.from) {
+                    // A tag may be met first where it is only mentioned; that it has two definitions is noticed.
+                    let name = (*space, self.word(token));
+                    let own = *space == Space::Ordinary && self.internal.contains(&name);
+                    to.expected.insert(to.text.len(), own.then_some(index));
+                }
+                match (self.new_name(at, renamed), called) {
+                    (Some(name), _) => to.text.extend(name.bytes()),
+                    (None, Some(name))
+                        if matches!(self.at(at), "__func__" | "__FUNCTION__" | "__PRETTY_FUNCTION__") =>
+                    {
+                        to.text.extend(format!("\"{name}\"").bytes());
                     }
+                    _ => to.text.extend_from_slice(&source[token.from..token.to]),
                 }
             }
-        }
-        to.extend_from_slice(&self.text[done..]);
-        to.push(b'\n');
-    }
-}
-
-fn is_attribute(word: &str) -> bool {
-    matches!(word, "__attribute__" | "__attribute" | "_Alignas" | "__asm__" | "asm" | "__asm")
-}
-
-fn is_keyword(word: &str) -> bool {
-    is_attribute(word)
-        || matches!(
-            word,
-            "static"
-                | "typedef"
-                | "const"
-                | "volatile"
-                | "restrict"
-                | "__restrict"
-                | "inline"
-                | "__inline"
-                | "__inline__"
-                | "extern"
-                | "int"
-                | "char"
-                | "short"
-                | "long"
-                | "unsigned"
-                | "signed"
-                | "float"
-                | "double"
-                | "void"
-                | "_Bool"
-                | "struct"
-                | "union"
-                | "enum"
-                | "register"
-                | "__extension__"
-                | "_Noreturn"
-                | "_Thread_local"
-                | "__typeof__"
-                | "typeof"
-                | "__typeof"
-                | "_Static_assert"
-        )
-}
-
-fn word(text: &[u8], token: Token) -> &str {
-    std::str::from_utf8(&text[token.from..token.to]).unwrap_or("")
-}
-
-/// The tokens of a preprocessed text; lines that begin with `#`, and comments, are none.
-fn tokens(text: &[u8]) -> Vec<Token> {
-    let starts = |byte: u8| byte.is_ascii_alphabetic() || byte == b'_' || byte == b'$' || byte >= 0x80;
-    let goes_on = |byte: u8| starts(byte) || byte.is_ascii_digit();
-    let mut tokens = Vec::new();
-    let (mut at, mut fresh_line) = (0, true);
-    while at < text.len() {
-        let byte = text[at];
-        let from = at;
-        let rest = &text[at..];
-        if byte == b'\n' {
-            fresh_line = true;
-            at += 1;
-            continue;
-        }
-        if byte.is_ascii_whitespace() {
-            at += 1;
-            continue;
-        }
-        if byte == b'#' && fresh_line || rest.starts_with(b"//") {
-            at += rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
-            continue;
-        }
-        fresh_line = false;
-        if rest.starts_with(b"/*") {
-            at += rest.windows(2).skip(2).position(|pair| pair == b"*/").map_or(rest.len(), |end| end + 4);
-            continue;
-        }
-        let kind = if starts(byte) {
-            at += rest.iter().position(|byte| !goes_on(*byte)).unwrap_or(rest.len());
-            // `L"…"` is a string.
-            if matches!(text.get(at), Some(b'"' | b'\''))
-                && matches!(&text[from..at], b"L" | b"u" | b"U" | b"u8")
-            {
-                at = behind_quote(text, at);
-                Kind::Other
-            } else {
-                Kind::Word
+            if shared && !drop {
+                to.shared.push(from..to.text.len());
             }
-        } else if byte.is_ascii_digit() || (byte == b'.' && rest.get(1).is_some_and(u8::is_ascii_digit)) {
-            at += 1;
-            while at < text.len()
-                && (goes_on(text[at])
-                    || text[at] == b'.'
-                    || (matches!(text[at], b'+' | b'-') && matches!(text[at - 1], b'e' | b'E' | b'p' | b'P')))
-            {
-                at += 1;
-            }
-            Kind::Other
-        } else if matches!(byte, b'"' | b'\'') {
-            at = behind_quote(text, at);
-            Kind::Other
-        } else {
-            at += if rest.starts_with(b"->") { 2 } else { 1 };
-            Kind::Sign
-        };
-        tokens.push(Token { kind, from, to: at });
+        }
+        to.text.extend_from_slice(&source[done..]);
+        to.text.push(b'\n');
+        for _ in 0..self.part.open_packs {
+            to.text.extend(b"#pragma pack(pop)\n");
+        }
+        to.text.extend(b"#pragma pack()\n");
     }
-    tokens
 }
 
-/// Behind the string or character that begins here.
-fn behind_quote(text: &[u8], from: usize) -> usize {
-    let quote = text[from];
-    let mut at = from + 1;
-    while at < text.len() && text[at] != quote && text[at] != b'\n' {
-        at += if text[at] == b'\\' { 2 } else { 1 };
+impl Item<'_> {
+    /// Whether it is needed once only: it makes types and nothing else, or is an inline function, or one that is the error.
+    fn is_shared(&self) -> bool {
+        let is_error = |name: &Name<'_>| ERROR_FUNCTIONS.contains(&name.1);
+        !self.declares.is_empty()
+            && self.declares.iter().all(|(name, kind)| match kind {
+                Kind::Type | Kind::Inline => true,
+                Kind::Internal => is_error(name),
+                Kind::External => false,
+            })
     }
-    (at + 1).min(text.len())
+}
+
+impl Linked {
+    /// Whether each word means in the linked text what it meant in its file: something of file scope, and what is declared in its
+    /// file, or once for several, if no other file can mean it. Otherwise where one does not.
+    pub(crate) fn check(&self, names: &Names) -> Result<(), Diagnostic> {
+        let file_of = |at: usize| self.ranges.iter().position(|range| range.contains(&at));
+        let mut met = 0;
+        for mention in &names.mentions {
+            let Some(own) = self.expected.get(&(mention.name.lo as usize)) else {
+                return Err(not_linked(mention.name));
+            };
+            met += 1;
+            let declared = mention.declared.lo as usize;
+            let shared = self.shared.iter().any(|range| range.contains(&declared));
+            if own.is_some_and(|file| file_of(declared) != Some(file) && !shared) {
+                return Err(not_linked(mention.name));
+            }
+        }
+        let all: BTreeSet<u32> = names.mentions.iter().map(|mention| mention.name.lo).collect();
+        let lost = self.expected.keys().find(|at| !all.contains(&(**at as u32)));
+        match lost.filter(|_| met < self.expected.len()) {
+            Some(at) => Err(not_linked(Span::new(*at as u32, *at as u32 + 1))),
+            None => Ok(()),
+        }
+    }
+}
+
+fn not_linked(span: Span) -> Diagnostic {
+    Diagnostic::unsupported(span, "beside the other files this name would mean something else")
 }

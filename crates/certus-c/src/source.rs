@@ -4,6 +4,7 @@
 //! the user's file, line and column, whichever text the parser worked on.
 
 use crate::span::Span;
+use std::collections::BTreeMap;
 
 /// A place in the user's sources; lines and columns count from one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -33,6 +34,8 @@ pub struct SourceMap {
     markers: Vec<Marker>,
     /// The first is the file that was given, if there is one.
     originals: Vec<Original>,
+    /// For each name that linking made the one that the user wrote.
+    renamed: BTreeMap<String, String>,
 }
 
 /// A file as the user wrote it, where the parsed text is the preprocessor's output. The preprocessor
@@ -78,7 +81,18 @@ impl SourceMap {
             files: vec![name.to_owned()],
             markers: Vec::new(),
             originals: Vec::new(),
+            renamed: BTreeMap::new(),
         }
+    }
+
+    /// Tells the map which names linking made, and of which.
+    pub(crate) fn set_renamed(&mut self, renamed: BTreeMap<String, String>) {
+        self.renamed = renamed;
+    }
+
+    /// Whether linking has given new names to something of this name.
+    pub(crate) fn is_renamed(&self, name: &str) -> bool {
+        self.renamed.values().any(|old| old == name)
     }
 
     /// Tells the map that what comes from `file` is the preprocessor's output for `text`.
@@ -99,6 +113,7 @@ impl SourceMap {
         }
         let mut map = SourceMap::new(&self.files[0], text);
         map.originals.clone_from(&self.originals);
+        map.renamed.clone_from(&self.renamed);
         (map, ranges)
     }
 

@@ -319,11 +319,19 @@ impl Inputs for Repeated {
 fn endless(
     job: &Job<'_>,
     mut run: Execution,
-    lasso: &Lasso,
+    found: &Lasso,
     set: Option<certus_certify::Certified>,
 ) -> Answer {
     if let Some(name) = unmodelled(job.program) {
         return Answer::unknown(Unknown::NeedsLibrary(name));
+    }
+    let mut lasso = *found;
+    if set.is_none() && !lasso.deeper {
+        let config = Config { check: UNDEFINED.to_vec(), max_steps: run.steps };
+        let interpreter = Interpreter::new(job.program, config).under(run.layout.clone());
+        if let Some(shorter) = interpreter.shortest(&run, &lasso) {
+            (run, lasso) = shorter;
+        }
     }
     run.outcome = Ending::Violation { property: Property::Termination, span: lasso.span, proc: lasso.proc };
     let trace = record_endless(job.unit, job.program, &UNDEFINED, &run, lasso.begin);
@@ -519,7 +527,7 @@ fn executed(
     }
     let (proc, span) = execution.active.last().copied()?;
     let (begin, draws) = (execution.steps, execution.draws.len());
-    let lasso = Lasso { span, proc, begin, draws, deeper: false };
+    let lasso = Lasso { span, proc, begin, draws, period: 0, deeper: false };
     Some((execution, lasso))
 }
 

@@ -4,7 +4,7 @@ use super::memory::Memory;
 use super::observe::Nobody;
 use super::run::{Frame, Machine};
 use super::values::Cell;
-use super::{Inputs, Interpreter, Outcome, Run};
+use super::{Inputs, Interpreter, ListInputs, Outcome, Run};
 use crate::program::ProcId;
 use crate::span::Span;
 
@@ -19,6 +19,8 @@ pub struct Lasso {
     pub begin: u64,
     /// The unknown values that it had used by then.
     pub draws: usize,
+    /// The blocks that begin between both.
+    pub period: u64,
     /// It comes back deeper: an activation that has not ended leads to one in the same state, which will do the same.
     pub deeper: bool,
 }
@@ -32,6 +34,8 @@ struct State {
     memory: Memory,
     begin: u64,
     draws: usize,
+    /// The blocks that had begun by then.
+    blocks: u64,
 }
 
 /// What an activation will do as long as it does not return depends on this: where it is, its variables, the global
@@ -54,7 +58,7 @@ impl Interpreter<'_> {
     /// A run that ends if it comes to a state in which it was, or if an activation leads to another one that is in the state in
     /// which it was itself, after [`Outcome::OutOfSteps`]. States are compared with one that is taken anew after 1, 2, 4, …
     /// blocks or calls (Brent: An improved Monte Carlo factorization algorithm, 1980), so a state that recurs is noticed, though not
-    /// at once.
+    /// at once ([`Interpreter::shortest`]).
     pub fn recurrence(&self, inputs: &mut dyn Inputs) -> (Run, Option<Lasso>) {
         let mut nobody = Nobody;
         let mut machine = Machine::new(self, inputs, &mut nobody);
@@ -69,7 +73,8 @@ impl Interpreter<'_> {
                 if let Some(state) = saved.as_ref().filter(|state| machine.is_at(state)) {
                     let (span, proc) = machine.here();
                     let (begin, draws) = (state.begin, state.draws);
-                    found = Some(Lasso { span, proc, begin, draws, deeper: false });
+                    let period = blocks + 1 - state.blocks;
+                    found = Some(Lasso { span, proc, begin, draws, period, deeper: false });
                     break Outcome::OutOfSteps;
                 }
                 outer = outer.filter(|outer| machine.frames.len() >= outer.depth);
@@ -77,7 +82,7 @@ impl Interpreter<'_> {
                     if let Some(outer) = outer.as_ref().filter(|outer| machine.is_inside(outer)) {
                         let (span, proc) = machine.here();
                         let (begin, draws) = (outer.begin, outer.draws);
-                        found = Some(Lasso { span, proc, begin, draws, deeper: true });
+                        found = Some(Lasso { span, proc, begin, draws, period: 0, deeper: true });
                         break Outcome::OutOfSteps;
                     }
                     calls += 1;
@@ -90,7 +95,7 @@ impl Interpreter<'_> {
                     blocks += 1;
                     if blocks == next {
                         next *= 2;
-                        saved = Some(machine.state(steps));
+                        saved = Some(machine.state(steps, blocks));
                     }
                 }
                 if machine.is_late(steps) {
@@ -107,12 +112,52 @@ impl Interpreter<'_> {
         };
         (machine.finish(outcome, steps), found)
     }
+
+    /// The same run as far as the first state that recurs. Two machines execute it, one of them a period ahead.
+    #[must_use]
+    pub fn shortest(&self, run: &Run, lasso: &Lasso) -> Option<(Run, Lasso)> {
+        let inputs = || ListInputs::new(run.draws.iter().map(|draw| draw.value));
+        let (mut first, mut second, mut nobody, mut no_other) = (inputs(), inputs(), Nobody, Nobody);
+        let mut behind = Machine::new(self, &mut first, &mut nobody);
+        let mut ahead = Machine::new(self, &mut second, &mut no_other);
+        let (mut begin, mut steps) = (0, 0);
+        behind.start().and_then(|()| behind.to_block(&mut begin)).ok()?;
+        ahead.start().and_then(|()| ahead.to_block(&mut steps)).ok()?;
+        for _ in 0..lasso.period {
+            ahead.next_block(&mut steps).ok()?;
+        }
+        while steps <= run.steps {
+            if ahead.is_like(&behind.frames, &behind.locals, &behind.globals, &behind.memory) {
+                let (span, proc) = ahead.here();
+                let lasso = Lasso { span, proc, begin, draws: behind.draws.len(), ..*lasso };
+                return Some((ahead.finish(Outcome::OutOfSteps, steps), lasso));
+            }
+            behind.next_block(&mut begin).and_then(|()| ahead.next_block(&mut steps)).ok()?;
+        }
+        None
+    }
 }
 
 impl Machine<'_, '_, Nobody> {
     /// Whether a block is about to begin.
     fn at_block(&self) -> bool {
         self.frames.last().is_some_and(|frame| frame.at == 0)
+    }
+
+    /// Executes, unless a block is about to begin, to the beginning of the next one, and counts the steps.
+    fn to_block(&mut self, steps: &mut u64) -> Result<(), Outcome> {
+        while !self.at_block() {
+            *steps += 1;
+            self.step()?;
+        }
+        Ok(())
+    }
+
+    /// The same from the beginning of a block.
+    fn next_block(&mut self, steps: &mut u64) -> Result<(), Outcome> {
+        *steps += 1;
+        self.step()?;
+        self.to_block(steps)
     }
 
     /// Whether a procedure has just been called, or is at its first block again.
@@ -146,7 +191,7 @@ impl Machine<'_, '_, Nobody> {
             && self.memory.same_objects(&outer.memory)
     }
 
-    fn state(&self, begin: u64) -> State {
+    fn state(&self, begin: u64, blocks: u64) -> State {
         State {
             frames: self.frames.clone(),
             globals: self.globals.clone(),
@@ -154,16 +199,20 @@ impl Machine<'_, '_, Nobody> {
             memory: self.memory.clone(),
             begin,
             draws: self.draws.len(),
+            blocks,
         }
     }
 
     /// Whether the machine is in a state. What objects are numbered by matters to volatile ones only, so there must be none.
     fn is_at(&self, state: &State) -> bool {
-        self.at_block()
-            && self.frames == state.frames
-            && self.locals == state.locals
-            && self.globals == state.globals
+        self.at_block() && self.is_like(&state.frames, &state.locals, &state.globals, &state.memory)
+    }
+
+    fn is_like(&self, frames: &[Frame], locals: &[Cell], globals: &[Cell], memory: &Memory) -> bool {
+        self.frames == frames
+            && self.locals == locals
+            && self.globals == globals
             && self.volatile.is_empty()
-            && self.memory.same_objects(&state.memory)
+            && self.memory.same_objects(memory)
     }
 }

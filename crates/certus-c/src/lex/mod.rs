@@ -24,6 +24,8 @@ pub(crate) struct Pack {
 pub(crate) struct Lexed {
     pub(crate) tokens: Vec<Token>,
     pub(crate) packs: Vec<Pack>,
+    /// How many alignments were put aside and not taken back.
+    pub(crate) open_packs: usize,
 }
 
 const SPACE: u8 = 1;
@@ -99,11 +101,11 @@ pub(crate) fn lex_until(
 ) -> Lexed {
     let mut lexer = Lexer::new(&source.text()[..end], interner, sink);
     lexer.run();
-    let Lexer { tokens, packs, markers, .. } = lexer;
+    let Lexer { tokens, packs, pack_stack, markers, .. } = lexer;
     for (at, file, line) in markers {
         source.add_marker(at, file.as_deref(), line);
     }
-    Lexed { tokens, packs }
+    Lexed { tokens, packs, open_packs: pack_stack.len() }
 }
 
 /// The name that `\result` stands for in an expression about a program; no program can spell it.

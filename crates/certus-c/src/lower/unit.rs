@@ -172,6 +172,12 @@ impl<'u> Lowerer<'u> {
     /// Finds what counts as the error in this program.
     fn find_errors(&mut self) {
         let unit = self.unit;
+        if let Errors::Function(name) = &self.meaning.errors
+            && unit.source.is_renamed(name)
+        {
+            let message = format!("several files have a function '{name}', and the property names one");
+            self.errors.push(Diagnostic::file_error(message));
+        }
         let used =
             |name: &str| unit.find_function(name).is_some_and(|function| self.scan.used.contains(&function));
         let labels = || unit.functions.iter().filter_map(|function| function.body.as_ref());

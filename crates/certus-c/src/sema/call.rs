@@ -62,6 +62,7 @@ impl<'a> Sema<'a> {
         }
         let message = format!("the function '{name}' is not declared; it is taken as 'int {name}()'");
         self.warn(Code::ImplicitFunction, span, message);
+        self.file_names.implicit.push(span);
         let ty = FnType { ret: TypeId::INT, params: Vec::new(), variadic: false, prototype: false };
         let ty = self.types.function(ty);
         Ok(Operand::Function(self.implicit_function(symbol, ty, span, false)))

@@ -111,6 +111,7 @@ impl<'a> Sema<'a> {
         }
         let align = aligned.or(declared.align);
         self.scopes.bind(name.symbol, Entity::Typedef { ty: declared.ty, align }, name.span);
+        self.note_declared(name);
         Ok(())
     }
 
@@ -146,6 +147,7 @@ impl<'a> Sema<'a> {
         linkage.merge(&specs.attrs.linkage);
         linkage.merge(&item.attrs.linkage);
         self.scopes.bind(name.symbol, Entity::Function(id), name.span);
+        self.note_function(name, id, specs.inline && specs.storage != Some(Storage::Extern));
         Ok(())
     }
 
@@ -178,6 +180,7 @@ impl<'a> Sema<'a> {
         let defined = !is_extern || item.init.is_some();
         let id = self.declare_global(name, ty, specs.storage == Some(Storage::Static), defined)?;
         self.scopes.bind(name.symbol, Entity::Global(id), name.span);
+        self.note_declared(name);
         let global = &mut self.globals[id.0 as usize];
         global.align = global.align.max(align.unwrap_or(1));
         global.thread_local |= specs.thread_local;

@@ -132,6 +132,7 @@ impl<'a> Sema<'a> {
             let message = format!("'{}' is not declared", self.text(symbol));
             return Err(self.error(span, message));
         };
+        self.note_mention(symbol, span);
         Ok(match binding.entity {
             Entity::Local(local) => {
                 let ty = self.function.as_deref().map(|function| function.locals[local.0 as usize].ty);

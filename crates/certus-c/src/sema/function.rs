@@ -128,6 +128,7 @@ impl<'a> Sema<'a> {
         linkage.merge(&definition.attrs.linkage);
         self.check_main(name, fn_type);
         self.scopes.bind_at_file_scope(name.symbol, Entity::Function(id), name.span);
+        self.note_function(name, id, definition.specs.inline && storage != Some(Storage::Extern));
         if let Some(function) = self.function.as_deref_mut() {
             function.id = id;
             function.ret = ret;

@@ -20,6 +20,7 @@ mod init_list;
 mod label;
 mod literal;
 mod member;
+pub(crate) mod names;
 mod pointer;
 mod record;
 mod scope;
@@ -69,6 +70,7 @@ pub(crate) fn analyse(
         function: None,
         effects: Vec::new(),
         depth: 0,
+        file_names: names::Names::default(),
     };
     sema.declare_builtin_typedefs();
     for item in &ast.items {
@@ -84,6 +86,7 @@ pub(crate) fn analyse(
         nodes: sema.nodes,
         functions: sema.functions,
         globals: sema.globals,
+        file_names: sema.file_names,
     }
 }
 
@@ -94,12 +97,18 @@ pub(crate) struct Analysed {
     nodes: Nodes,
     functions: Vec<Function>,
     globals: Vec<Global>,
+    file_names: names::Names,
 }
 
 impl Analysed {
+    /// The names of file scope.
+    pub(crate) fn take_names(&mut self) -> names::Names {
+        std::mem::take(&mut self.file_names)
+    }
+
     pub(crate) fn into_unit(self, source: SourceMap, mut warnings: Vec<Diagnostic>) -> TranslationUnit {
         warnings.sort_by_key(|warning| warning.span);
-        let Analysed { names, types, nodes, functions, globals } = self;
+        let Analysed { names, types, nodes, functions, globals, .. } = self;
         TranslationUnit { source, names, types, functions, globals, warnings, nodes }
     }
 }
@@ -121,10 +130,18 @@ struct Sema<'a> {
     effects: Vec<hir::ExprId>,
     /// Levels of nesting.
     depth: u32,
+    /// Where names of file scope are declared and mentioned.
+    file_names: names::Names,
 }
 
 impl<'a> Sema<'a> {
     fn item(&mut self, item: &'a ast::Item) {
+        self.file_names.items.push(match item {
+            ast::Item::Decl(declaration) => declaration.span,
+            ast::Item::Function(definition) => definition.span,
+            ast::Item::StaticAssert(assertion) => assertion.span,
+            ast::Item::Asm(span) => *span,
+        });
         // A failure has been reported; the next item is analysed all the same.
         let _ = match item {
             ast::Item::Decl(declaration) => self.file_declaration(declaration),

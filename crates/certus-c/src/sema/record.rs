@@ -14,6 +14,9 @@ use rustc_hash::FxHashMap;
 impl<'a> Sema<'a> {
     pub(super) fn record_spec(&mut self, spec: &'a ast::RecordSpec, alone: bool) -> Checked<TypeId> {
         let record = self.record_of_tag(spec, alone)?;
+        if let Some(tag) = spec.tag {
+            self.note_tag(tag, spec.members.is_some());
+        }
         if let Some(members) = &spec.members {
             if self.types[record].complete {
                 let help = format!("it is defined at {}", self.place_text(self.types[record].span));
@@ -45,7 +48,7 @@ impl<'a> Sema<'a> {
             }
             None => {
                 let record = self.types.new_record(Some(tag.symbol), spec.is_union, spec.span);
-                self.scopes.bind_tag(tag.symbol, Tag::Record(record));
+                self.scopes.bind_tag(tag.symbol, Tag::Record(record), tag.span);
                 Ok(record)
             }
         }
@@ -205,6 +208,9 @@ impl<'a> Sema<'a> {
 
     pub(super) fn enum_spec(&mut self, spec: &'a ast::EnumSpec) -> Checked<TypeId> {
         let id = self.enum_of_tag(spec)?;
+        if let Some(tag) = spec.tag {
+            self.note_tag(tag, spec.enumerators.is_some());
+        }
         let ty = self.types.intern(TypeKind::Enum(id));
         if let Some(enumerators) = &spec.enumerators {
             if self.types[id].repr.is_some() {
@@ -232,7 +238,7 @@ impl<'a> Sema<'a> {
             }
             None => {
                 let id = self.types.new_enum(Some(tag.symbol), spec.span);
-                self.scopes.bind_tag(tag.symbol, Tag::Enum(id));
+                self.scopes.bind_tag(tag.symbol, Tag::Enum(id), tag.span);
                 Ok(id)
             }
         }
@@ -290,6 +296,7 @@ impl<'a> Sema<'a> {
         }
         let entity = self.constant_entity(value, kind);
         self.scopes.bind(name.symbol, entity, name.span);
+        self.note_declared(name);
         Ok(())
     }
 

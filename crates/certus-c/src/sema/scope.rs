@@ -49,16 +49,19 @@ pub(super) enum Linked {
     Function(FunctionId),
 }
 
+/// A tag, where it was met first, and the depth of its scope.
+type TagBinding = (Tag, Span, u32);
+
 enum Undo {
     Ordinary(Symbol, Option<Binding>),
-    Tag(Symbol, Option<(Tag, u32)>),
+    Tag(Symbol, Option<TagBinding>),
 }
 
 /// All scopes. The tables hold what is visible now; leaving a scope undoes what it changed.
 #[derive(Default)]
 pub(super) struct Scopes {
     ordinary: Vec<Option<Binding>>,
-    tags: FxHashMap<Symbol, (Tag, u32)>,
+    tags: FxHashMap<Symbol, TagBinding>,
     linked: FxHashMap<Symbol, Linked>,
     undo: Vec<Undo>,
     marks: Vec<usize>,
@@ -131,16 +134,21 @@ impl Scopes {
     }
 
     pub(super) fn tag(&self, symbol: Symbol) -> Option<Tag> {
-        self.tags.get(&symbol).map(|&(tag, _)| tag)
+        self.tags.get(&symbol).map(|&(tag, ..)| tag)
+    }
+
+    /// Where a tag was met first, and the depth of its scope.
+    pub(super) fn tag_place(&self, symbol: Symbol) -> Option<(Span, u32)> {
+        self.tags.get(&symbol).map(|&(_, span, depth)| (span, depth))
     }
 
     pub(super) fn tag_here(&self, symbol: Symbol) -> Option<Tag> {
-        self.tags.get(&symbol).filter(|&&(_, depth)| depth == self.depth()).map(|&(tag, _)| tag)
+        self.tags.get(&symbol).filter(|&&(.., depth)| depth == self.depth()).map(|&(tag, ..)| tag)
     }
 
-    pub(super) fn bind_tag(&mut self, symbol: Symbol, tag: Tag) {
+    pub(super) fn bind_tag(&mut self, symbol: Symbol, tag: Tag, span: Span) {
         let depth = self.depth();
-        let before = self.tags.insert(symbol, (tag, depth));
+        let before = self.tags.insert(symbol, (tag, span, depth));
         if depth > 0 {
             self.undo.push(Undo::Tag(symbol, before));
         }

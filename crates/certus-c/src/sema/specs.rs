@@ -77,7 +77,10 @@ impl<'a> Sema<'a> {
             TypeSpec::Record(record) => QualType::from(self.record_spec(record, alone)?).into(),
             TypeSpec::Enum(spec) => QualType::from(self.enum_spec(spec)?).into(),
             TypeSpec::Typedef(name) => match self.scopes.lookup(name.symbol).map(|binding| binding.entity) {
-                Some(Entity::Typedef { ty, align }) => Declared { ty, align },
+                Some(Entity::Typedef { ty, align }) => {
+                    self.note_mention(name.symbol, name.span);
+                    Declared { ty, align }
+                }
                 Some(Entity::Poisoned) => return Err(super::Failed),
                 _ => {
                     let message = format!("unknown type name '{}'", self.text(name.symbol));

@@ -50,11 +50,13 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
         let At { file, line, column } = recorder.place(span);
         let function = recorder.name(proc);
         let text: Arc<str> = unit.source.line_text(span.lo).trim().into();
-        for kind in [
-            TraceKind::Omitted { steps: run.steps.saturating_sub(MOST_STEPS) },
-            TraceKind::Statement { text },
-            TraceKind::Failure { property, what: wrong::in_general(property).to_owned(), values: Vec::new() },
-        ] {
+        // A run that goes on for ever ends nowhere: nothing of what was executed is left out, unless there was too much.
+        let omitted = TraceKind::Omitted { steps: run.steps.saturating_sub(MOST_STEPS) };
+        let is_all = property == Property::Termination && run.steps <= MOST_STEPS;
+        let failure =
+            TraceKind::Failure { property, what: wrong::in_general(property).to_owned(), values: Vec::new() };
+        let kinds = if is_all { vec![failure] } else { vec![omitted, TraceKind::Statement { text }, failure] };
+        for kind in kinds {
             let (file, function) = (file.clone(), function.clone());
             recorder.keep(TraceStep { file, line, column, function, depth: 0, kind });
         }

@@ -2,6 +2,7 @@
 
 use super::folding::{Line, fold, likeness};
 use super::{LOOP, Trace, TraceKind, TraceStep};
+use certus_c::program::Property;
 
 /// Inputs and lines that the short form shows.
 const INPUTS: usize = 20;
@@ -103,6 +104,7 @@ fn effect(kind: &TraceKind) -> Option<String> {
         TraceKind::Change { variable, text } => format!("{variable} = {text}"),
         TraceKind::Enter { function, args } => format!("calls {function}({})", pairs(args)),
         TraceKind::Branch { taken } => if *taken { "yes" } else { "no" }.to_owned(),
+        TraceKind::Failure { property: Property::Termination, .. } => "and so on, for ever".to_owned(),
         TraceKind::Failure { values, .. } if values.is_empty() => "FAILS".to_owned(),
         TraceKind::Failure { values, .. } => format!("FAILS with {}", pairs(values)),
         TraceKind::Statement { .. }

@@ -32,6 +32,7 @@ mod acceleration;
 mod attempts;
 mod block;
 mod context;
+mod earlier;
 mod parallel;
 mod reads;
 
