@@ -124,17 +124,21 @@ pub(crate) fn link(parts: &[Part]) -> Result<Linked, (String, Diagnostic)> {
 /// In the linked text a declaration would count for later files, too.
 fn declared_before_called(files: &[File<'_>]) -> Result<(), (String, Diagnostic)> {
     for (index, file) in files.iter().enumerate() {
-        for span in &file.part.names.implicit {
-            let name = (Space::Ordinary, file.text(*span));
+        for implicit in &file.part.names.implicit {
+            let name = (Space::Ordinary, file.text(implicit.name));
+            // A function of the library has the type that its declaration gives it, unless a file has one of its own.
             let external = |at: &File<'_>| {
-                let mut all = at.items.iter().flat_map(|item| &item.declares);
+                let items = at.items.iter();
+                let ends = |item: &&Item<'_>| item.tokens.clone().next_back().is_some_and(|last| at.at(last) == "}");
+                let items = items.filter(|item| !implicit.known || ends(item));
+                let mut all = items.flat_map(|item| &item.declares);
                 all.any(|(declared, kind)| *declared == name && *kind != Kind::Internal)
             };
             let other = files.iter().enumerate().find(|(other, at)| *other != index && external(at));
             if let Some((_, other)) = other {
                 let message = format!("'{}' is called, but not declared in this file", name.1);
                 let help = format!("declare it as '{}' does, or include a header that does", other.part.name);
-                let error = Diagnostic::error(*span, message).with_help(help);
+                let error = Diagnostic::error(implicit.name, message).with_help(help);
                 return Err((file.part.name.clone(), error));
             }
         }
@@ -227,7 +231,7 @@ impl<'t> File<'t> {
         }
         file.declares = file.items.iter().flat_map(|item| item.declares.iter().map(|(name, _)| *name)).collect();
         let implicit: Vec<Name<'t>> =
-            part.names.implicit.iter().map(|span| (Space::Ordinary, file.text(*span))).collect();
+            part.names.implicit.iter().map(|call| (Space::Ordinary, file.text(call.name))).collect();
         file.declares.extend(implicit.iter().copied());
         let external = |item: &Item<'t>| {
             let all = item.declares.iter().filter(|(_, kind)| *kind == Kind::External);

@@ -43,6 +43,24 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Defines a macro, as `-D` does: what was said of it before counts no more.
+    pub fn define(&mut self, define: &str) {
+        self.forget(define);
+        self.defines.push(define.to_owned());
+    }
+
+    /// Leaves a macro without a definition, as `-U` does.
+    pub fn undefine(&mut self, name: &str) {
+        self.forget(name);
+        self.undefines.push(name.to_owned());
+    }
+
+    fn forget(&mut self, define: &str) {
+        let name = |text: &str| text.split(['=', '(']).next().map(str::to_owned);
+        self.defines.retain(|known| name(known) != name(define));
+        self.undefines.retain(|known| name(known) != name(define));
+    }
+
     /// Whether macros or files are given that may change any text.
     pub(crate) fn changes_text(&self) -> bool {
         let standard = self.std.as_deref().is_some_and(crate::preprocess::is_c23);

@@ -347,3 +347,45 @@ fn the_data_model_is_named_in_every_answer() {
     let (code, _, err) = ended(certus().current_dir(&dir).arg("check").args(project).arg("--no-config"));
     assert!(code == 2 && err.contains("different machines"), "{err}");
 }
+
+#[test]
+fn options_that_change_the_meaning_are_not_passed_over() {
+    let dir = folder("flags");
+    write(
+        &dir,
+        "main.c",
+        "#include <assert.h>\n#ifndef A\n#define A 0\n#endif\nint main(void) { assert(A == 2); return 0; }\n",
+    );
+    let database = |flags: &str| {
+        let text = serde_json::json!([{ "directory": dir.to_str().unwrap(), "file": "main.c",
+            "command": format!("cc {flags} -o main.o -c main.c") }]);
+        write(&dir, "compile_commands.json", &text.to_string());
+    };
+    let asked = ["check", "--project", "compile_commands.json"];
+    for (flags, wanted) in [
+        ("-DA=2", "SAFE"),
+        ("-UA -DA=2 -fPIC -Wall -x c", "SAFE"),
+        ("-DA=2 -UA", "UNSAFE (unreach-call)"),
+        ("-DA=1 -DA=2", "SAFE"),
+        ("-Wp,-DA=2,-MMD,main.d", "SAFE"),
+        ("-Xpreprocessor -DA=2 -march=haswell -ffp-contract=off", "SAFE"),
+        ("-DA=2 -include stddef.h", "SAFE"),
+    ] {
+        database(flags);
+        is(&dir, &asked, wanted);
+    }
+    for (flags, word) in [
+        ("-fno-signed-char", "-fno-signed-char"),
+        ("-x c++", "-xc++"),
+        ("-mlong-double-64", "-mlong-double-64"),
+        ("@more", "@more"),
+        ("--such-an-option", "--such-an-option"),
+    ] {
+        database(flags);
+        let (code, _, err) = ended(certus().current_dir(&dir).args(asked));
+        assert_eq!(code, 2, "{flags}: {err}");
+        assert!(err.contains(word), "{flags}: {err}");
+    }
+    let (code, _, err) = ended(certus().current_dir(&dir).args(["check", "main.c", "-DA=2", "-UA"]));
+    assert!(code == 2 && err.contains("-D and -U"), "{err}");
+}

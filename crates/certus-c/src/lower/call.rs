@@ -323,6 +323,10 @@ impl FunctionLowerer<'_, '_> {
         if let Some(effect) = self.cx.library_effect(function) {
             return self.effect((name, effect), args, &values, ty);
         }
+        if name.starts_with("__CPROVER_") {
+            self.cut(format!("what '{name}' means is not known"));
+            return self.anything(ty);
+        }
         if self.cx.meaning.strict {
             self.cut(CutReason::Unmodelled(name.into()));
             return self.anything(ty);

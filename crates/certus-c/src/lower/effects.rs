@@ -188,7 +188,8 @@ fn without_body(
     let mut effects = Effects { ends: function.noreturn, ..Effects::default() };
     if library::is_native(name) {
         match library::stem(name) {
-            "abort" | "exit" | "_exit" | "_Exit" | "__VERIFIER_assume" | "assume_abort_if_not" | ASSUME => {
+            "abort" | "exit" | "_exit" | "_Exit" | "__VERIFIER_assume" | "assume_abort_if_not"
+            | "__CPROVER_assume" | ASSUME => {
                 effects.ends = true;
             }
             "assert"
@@ -196,6 +197,9 @@ fn without_body(
             | "__assert"
             | "__assert_fail"
             | "__assert_perror_fail"
+            | "__CPROVER_assert"
+            | "__CPROVER_precondition"
+            | "__CPROVER_postcondition"
             | CLAIM => {
                 effects.ends = true;
                 effects.checks = true;

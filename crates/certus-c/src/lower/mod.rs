@@ -31,7 +31,7 @@ mod function;
 mod global;
 mod init;
 mod leaks;
-mod library;
+pub(crate) mod library;
 mod linking;
 mod order;
 mod padding;

@@ -4,8 +4,16 @@
 pub const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
 
 /// Functions that are called with a condition that must hold, or when it does not.
-const ASSERTIONS: [&str; 5] =
-    ["assert", "__assert_fail", "__assert", "__assert_perror_fail", "__VERIFIER_assert"];
+pub const ASSERTIONS: [&str; 8] = [
+    "assert",
+    "__assert_fail",
+    "__assert",
+    "__assert_perror_fail",
+    "__VERIFIER_assert",
+    "__CPROVER_assert",
+    "__CPROVER_precondition",
+    "__CPROVER_postcondition",
+];
 
 /// What violates [`super::Property::Reach`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

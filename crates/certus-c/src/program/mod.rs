@@ -44,7 +44,7 @@ pub use assumptions::Assumption;
 pub use build::Exprs;
 pub use cut::CutReason;
 pub use endings::with_endings;
-pub use errors::{ERROR_FUNCTIONS, Errors};
+pub use errors::{ASSERTIONS, ERROR_FUNCTIONS, Errors};
 pub use uninitialised::add_uninitialised_checks;
 pub use unwind::{Unwound, unwound};
 

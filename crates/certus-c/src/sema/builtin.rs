@@ -23,6 +23,7 @@ impl<'a> Sema<'a> {
             let message = format!("the library function '{name}' is not declared");
             self.warn(Code::ImplicitFunction, span, message);
         }
+        self.note_implicit(symbol, span, true);
         let ty = self.signature(signature);
         Some(self.implicit_function(symbol, ty, span, true))
     }

@@ -60,9 +60,18 @@ impl<'a> Sema<'a> {
             let message = format!("the compiler function '{name}' is not supported");
             return Err(self.refuse(span, message));
         }
+        if name.starts_with("__CPROVER_") && !crate::lower::library::is_native(name) {
+            let message = format!("what '{name}' means is not known");
+            return Err(self.refuse(span, message));
+        }
+        let input = name.strip_prefix("__VERIFIER_nondet_").or_else(|| name.strip_prefix("nondet_"));
+        if input.is_some_and(|ty| ty != "int") {
+            let message = format!("'{name}' is not declared, so it would give an 'int'");
+            return Err(self.error_with(span, message, "declare it with the type that it gives"));
+        }
         let message = format!("the function '{name}' is not declared; it is taken as 'int {name}()'");
         self.warn(Code::ImplicitFunction, span, message);
-        self.file_names.implicit.push(span);
+        self.note_implicit(symbol, span, false);
         let ty = FnType { ret: TypeId::INT, params: Vec::new(), variadic: false, prototype: false };
         let ty = self.types.function(ty);
         Ok(Operand::Function(self.implicit_function(symbol, ty, span, false)))

@@ -48,6 +48,14 @@ pub(crate) struct Mention {
     pub(crate) declared: Span,
 }
 
+/// A function that is called without a declaration.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Implicit {
+    pub(crate) name: Span,
+    /// It is one of the library whose type is known.
+    pub(crate) known: bool,
+}
+
 /// All names of file scope.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
@@ -56,7 +64,7 @@ pub(crate) struct Names {
     pub(crate) declared: Vec<Declared>,
     pub(crate) mentions: Vec<Mention>,
     /// Functions that are called without a declaration.
-    pub(crate) implicit: Vec<Span>,
+    pub(crate) implicit: Vec<Implicit>,
 }
 
 impl Sema<'_> {
@@ -83,8 +91,15 @@ impl Sema<'_> {
             false => Kind::External,
         };
         self.note(name.span, Space::Ordinary, kind);
-        let mention = Mention { name: name.span, space: Space::Ordinary, declared: name.span };
-        self.file_names.mentions.push(mention);
+        self.mentioned(name.symbol, name.span, name.span);
+    }
+
+    /// A function is called that is not declared.
+    pub(super) fn note_implicit(&mut self, symbol: Symbol, name: Span, known: bool) {
+        if !self.is_of_compiler(symbol) {
+            self.file_names.implicit.push(Implicit { name, known });
+            self.mentioned(symbol, name, name);
+        }
     }
 
     /// A tag is mentioned; `defined`: with its members.
@@ -104,9 +119,20 @@ impl Sema<'_> {
         if let Some(binding) = self.scopes.lookup(symbol)
             && self.is_of_file(symbol, binding)
         {
-            let mention = Mention { name: span, space: Space::Ordinary, declared: binding.span };
-            self.file_names.mentions.push(mention);
+            self.mentioned(symbol, span, binding.span);
         }
+    }
+
+    fn mentioned(&mut self, symbol: Symbol, name: Span, declared: Span) {
+        if !self.is_of_compiler(symbol) {
+            self.file_names.mentions.push(Mention { name, space: Space::Ordinary, declared });
+        }
+    }
+
+    /// Whether a function means the same everywhere, without a declaration.
+    fn is_of_compiler(&self, symbol: Symbol) -> bool {
+        let name = self.text(symbol);
+        ["__builtin_", "__sync_", "__atomic_"].iter().any(|prefix| name.starts_with(prefix))
     }
 
     fn note(&mut self, name: Span, space: Space, kind: Kind) {

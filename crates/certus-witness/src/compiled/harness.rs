@@ -229,7 +229,7 @@ static void certus_nothing(void) { }
 ";
 
 /// Functions of the verification interface that need no input.
-pub(super) const INTERFACE: [(&str, &str, &str); 10] = [
+pub(super) const INTERFACE: [(&str, &str, &str); 18] = [
     ("__VERIFIER_assume", "int holds", "certus_assume(holds)"),
     ("assume_abort_if_not", "int holds", "certus_assume(holds)"),
     ("__VERIFIER_assert", "int holds", "certus_assert(holds)"),
@@ -239,6 +239,14 @@ pub(super) const INTERFACE: [(&str, &str, &str); 10] = [
     ("__assert_perror_fail", "void", "certus_failed()"),
     ("__VERIFIER_atomic_begin", "void", "certus_nothing()"),
     ("__VERIFIER_atomic_end", "void", "certus_nothing()"),
+    ("__CPROVER_assume", "int holds", "certus_assume(holds)"),
+    ("__CPROVER_assert", "int holds", "certus_assert(holds)"),
+    ("__CPROVER_precondition", "int holds", "certus_assert(holds)"),
+    ("__CPROVER_postcondition", "int holds", "certus_assert(holds)"),
+    ("__CPROVER_atomic_begin", "void", "certus_nothing()"),
+    ("__CPROVER_atomic_end", "void", "certus_nothing()"),
+    ("__CPROVER_input", "void", "certus_nothing()"),
+    ("__CPROVER_output", "void", "certus_nothing()"),
     ("__certus_out", "void", "certus_nothing()"),
 ];
 

@@ -417,9 +417,8 @@ fn unsupported(error: anyhow::Error) -> Result<Decided> {
 
 /// Whether the text has assertions of which nothing is left: their conditions are constants, or `NDEBUG` takes them out.
 fn has_assertions(unit: &certus_c::TranslationUnit) -> bool {
-    let names = ["assert", "__assert_fail", "__assert", "__VERIFIER_assert"];
     let text = unit.source.text();
-    names.iter().any(|name| unit.find_function(name).is_some())
+    certus_c::program::ASSERTIONS.iter().any(|name| unit.find_function(name).is_some())
         || text.windows(10).any(|part| part == b"/assert.h\"")
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod config;
 pub(crate) mod files;
+mod flags;
 pub(crate) mod model;
 pub(crate) mod project;
 pub(crate) mod question;

@@ -3,6 +3,7 @@
 //! What a compiler is told is understood under the same names. Options that do not change what a program means are left
 //! out, with one note; those that do, and that are not followed, are refused.
 
+use super::flags::{Flag, flag, unpacked};
 use anyhow::{Context, Result, bail};
 use certus_c::{DataModel, Options};
 use serde_json::Value;
@@ -13,66 +14,8 @@ use std::path::{Path, PathBuf};
 /// Endings of files that `certus FILE` checks.
 const CHECKED: [&str; 9] = ["c", "i", "yml", "btor2", "btor", "aig", "aag", "vmt", "smt2"];
 
-/// Options of compilers that change the meaning of a program in a way that is not followed, by their beginnings.
-const REFUSED: [&str; 14] = [
-    "-funsigned-char",
-    "-funsigned-bitfields",
-    "-fshort-enums",
-    "-fpack-struct",
-    "-fwrapv",
-    "-ftrapv",
-    "-ffast-math",
-    "-funsafe-math-optimizations",
-    "-fshort-wchar",
-    "-ffinite-math-only",
-    "-Ofast",
-    "-fexec-charset",
-    "-mms-bitfields",
-    "-msoft-float",
-];
-
-/// What an option of a compiler means.
-#[derive(Debug, PartialEq, Eq)]
-enum Flag {
-    /// One of ours, in these words; the next word belongs to it if that is so.
-    Ours(Vec<String>, bool),
-    /// It does not matter; the same.
-    Ignored(bool),
-    /// It matters, and is not followed.
-    Refused,
-    /// It is none of a compiler's.
-    Other,
-}
-
-/// Looks at one word.
-fn flag(word: &str) -> Flag {
-    let ours = |words: &[&str], more| Flag::Ours(words.iter().map(|&word| word.to_owned()).collect(), more);
-    if REFUSED.iter().any(|refused| word.starts_with(refused)) {
-        return Flag::Refused;
-    }
-    match word {
-        "-m32" => return ours(&["--32"], false),
-        "-m64" => return ours(&["--64"], false),
-        "-include" => return ours(&["--include"], true),
-        "-isystem" | "-idirafter" => return ours(&["--isystem"], true),
-        "-iquote" => return ours(&["-I"], true),
-        "-ansi" => return ours(&["--std", "c89"], false),
-        "-c" | "-S" | "-pipe" | "-pedantic" | "-pedantic-errors" | "-pthread" | "-rdynamic" | "-static"
-        | "-shared" | "-w" | "-MD" | "-MMD" | "-MP" => return Flag::Ignored(false),
-        "-MF" | "-MT" | "-MQ" | "-arch" => return Flag::Ignored(true),
-        _ => {}
-    }
-    if let Some(standard) = word.strip_prefix("-std=") {
-        return ours(&["--std", standard], false);
-    }
-    let tuning = ["-march=", "-mtune=", "-mcpu=", "-msse", "-mavx", "-mfpmath=sse", "-mno-red-zone"];
-    let single = word.starts_with('-') && !word.starts_with("--");
-    let ignored = ["-O", "-g", "-W", "-f", "-l", "-L"].iter().any(|start| word.starts_with(start));
-    if single && (ignored || tuning.iter().any(|start| word.starts_with(start))) {
-        return Flag::Ignored(false);
-    }
-    Flag::Other
-}
+/// With this, floating-point numbers are computed step by step.
+const APART: &str = "-ffp-contract=off";
 
 /// The words of a command line as our own options have them: `certus FILE.c` checks the file, options of compilers are
 /// understood or left out, and a project stands for its files.
@@ -90,7 +33,8 @@ pub(crate) fn command_line(mut words: Vec<OsString>, ours: &clap::Command) -> Re
     }
     let mut read: Vec<OsString> = words[..2].to_vec();
     let (mut ignored, mut project, mut files) = (Vec::new(), None, false);
-    let mut rest = words.into_iter().skip(2);
+    let apart = words.iter().any(|word| word == APART);
+    let mut rest = unpacked(words).into_iter().skip(2);
     while let Some(word) = rest.next() {
         if word == "--" {
             read.push(word);
@@ -105,7 +49,7 @@ pub(crate) fn command_line(mut words: Vec<OsString>, ours: &clap::Command) -> Re
             read.extend(value);
             continue;
         }
-        match word.to_str().map_or(Flag::Other, flag) {
+        match word.to_str().map_or(Flag::Other, |word| flag(word, apart)) {
             Flag::Ours(words, more) => {
                 read.extend(words.into_iter().map(OsString::from));
                 if more {
@@ -118,7 +62,7 @@ pub(crate) fn command_line(mut words: Vec<OsString>, ours: &clap::Command) -> Re
                     rest.next();
                 }
             }
-            Flag::Refused => bail!("{}: what this option changes is not followed", word.to_string_lossy()),
+            Flag::Refused(why) => bail!("{}: {why}", word.to_string_lossy()),
             Flag::Other => {
                 files |= checked(&word) && !word.to_string_lossy().starts_with('-');
                 // The value of one of our options is no option of a compiler.
@@ -132,7 +76,7 @@ pub(crate) fn command_line(mut words: Vec<OsString>, ours: &clap::Command) -> Re
     }
     if let (Some(project), false) = (project, files) {
         let project = Project::read(Path::new(&project))?;
-        read.extend(project.entries.iter().map(|entry| entry.file.clone().into_os_string()));
+        read.extend(project.files()?.into_iter().map(PathBuf::into_os_string));
     }
     if !ignored.is_empty() {
         let text = ignored.join(" ");
@@ -205,46 +149,75 @@ impl Project {
         let Some(entry) = self.entries.iter().find(same) else {
             bail!("{}: {} is not in it", self.name, file.display());
         };
-        let mut words = entry.words.iter().skip(1);
+        let refused =
+            |word: &str, why: &str| anyhow::anyhow!("{}: {word} of {}: {why}", self.name, file.display());
+        let words = unpacked(entry.words.iter().skip(1).map(OsString::from).collect());
+        let mut words = words.iter().filter_map(|word| word.to_str());
+        let apart = entry.words.iter().any(|word| word == APART);
+        // What is given for all comes behind, and counts.
+        let given = (std::mem::take(&mut options.defines), std::mem::take(&mut options.undefines));
         while let Some(word) = words.next() {
             let joined = |start: &str| word.strip_prefix(start).filter(|rest| !rest.is_empty());
             let mut value = |start: &str| match joined(start) {
                 Some(rest) => Some(rest.to_owned()),
-                None if word == start => words.next().cloned(),
+                None if word == start => words.next().map(str::to_owned),
                 None => None,
             };
             if let Some(folder) = value("-I").or_else(|| value("-iquote")) {
                 options.include_dirs.push(entry.folder.join(folder));
             } else if let Some(folder) = value("-isystem").or_else(|| value("-idirafter")) {
                 options.system_dirs.push(entry.folder.join(folder));
-            } else if let Some(name) = value("-D") {
-                options.defines.push(name);
+            } else if let Some(define) = value("-D") {
+                options.define(&define);
             } else if let Some(name) = value("-U") {
-                options.undefines.push(name);
+                options.undefine(&name);
             } else if let Some(path) = value("-include") {
-                options.includes.push(entry.folder.join(path));
+                // What is not in the folder is looked for where headers are.
+                let here = entry.folder.join(&path);
+                options.includes.push(if here.exists() { here } else { PathBuf::from(path) });
             } else if word == "-o" {
                 words.next();
             } else {
-                match flag(word) {
-                    Flag::Refused => {
-                        bail!(
-                            "{}: {word} of {}: what this option changes is not followed",
-                            self.name,
-                            file.display()
-                        )
-                    }
+                match flag(word, apart) {
+                    Flag::Refused(why) => return Err(refused(word, why)),
                     Flag::Ours(ours, _) if ours[0] == "--std" => options.std = ours.get(1).cloned(),
                     Flag::Ours(ours, _) if ours[0] == "--32" => options.data_model = DataModel::Ilp32,
                     Flag::Ours(ours, _) if ours[0] == "--64" => options.data_model = DataModel::Lp64,
-                    Flag::Ignored(true) => {
-                        words.next();
+                    Flag::Ours(ours, _) => return Err(refused(&ours[0], "this is not understood here")),
+                    Flag::Ignored(more) => {
+                        if more {
+                            words.next();
+                        }
                     }
-                    Flag::Ours(..) | Flag::Ignored(false) | Flag::Other => {}
+                    Flag::Other if word.starts_with(['-', '@']) && word != "--" => {
+                        return Err(refused(word, "this option is not known"));
+                    }
+                    Flag::Other => {}
                 }
             }
         }
+        for define in given.0 {
+            options.define(&define);
+        }
+        for name in given.1 {
+            options.undefine(&name);
+        }
         Ok(())
+    }
+
+    /// The files of the project that are C. The others are named.
+    fn files(&self) -> Result<Vec<PathBuf>> {
+        let is_c = |entry: &&Entry| entry.file.extension().is_some_and(|end| end == "c" || end == "i");
+        let (files, others): (Vec<&Entry>, Vec<&Entry>) = self.entries.iter().partition(is_c);
+        if files.is_empty() {
+            bail!("{}: there is no C in it", self.name);
+        }
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|entry| entry.file.display().to_string()).collect();
+            let text = names.join(", ");
+            let _ = writeln!(crate::output::terminal::err(), "certus: no C, left out: {text}");
+        }
+        Ok(files.into_iter().map(|entry| entry.file.clone()).collect())
     }
 }
 
@@ -283,19 +256,5 @@ mod tests {
     #[test]
     fn words_are_those_of_a_shell() {
         assert_eq!(split(r#"cc -DA="b c" '-DX=\n' a\ b.c "" "#), ["cc", "-DA=b c", r"-DX=\n", "a b.c", ""]);
-    }
-
-    #[test]
-    fn options_of_compilers_are_understood() {
-        assert_eq!(flag("-O2"), Flag::Ignored(false));
-        assert_eq!(flag("-Wall"), Flag::Ignored(false));
-        assert_eq!(flag("-fstack-protector"), Flag::Ignored(false));
-        assert_eq!(flag("-ffast-math"), Flag::Refused);
-        assert_eq!(flag("-funsigned-char"), Flag::Refused);
-        assert_eq!(flag("-m32"), Flag::Ours(vec!["--32".to_owned()], false));
-        assert_eq!(flag("-std=c99"), Flag::Ours(vec!["--std".to_owned(), "c99".to_owned()], false));
-        assert_eq!(flag("--property"), Flag::Other);
-        assert_eq!(flag("-o"), Flag::Other);
-        assert_eq!(flag("-v"), Flag::Other);
     }
 }

@@ -141,6 +141,11 @@ impl Reading {
     /// Whether a file can be read with these options.
     fn fits(&self, file: &Path) -> Result<()> {
         let ends = |end: &str| file.extension().is_some_and(|known| known == end);
+        let name = |define: &String| define.split(['=', '(']).next().unwrap_or_default().to_owned();
+        if let Some(both) = self.undefines.iter().find(|it| self.defines.iter().any(|define| name(define) == **it))
+        {
+            bail!("{both}: -D and -U of one macro; leave one of them out");
+        }
         if ends("i") && !(self.defines.is_empty() && self.includes.is_empty()) {
             bail!("{}: -D and --include cannot change a file that is preprocessed already", file.display());
         }

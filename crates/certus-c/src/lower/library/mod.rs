@@ -127,7 +127,7 @@ pub(super) fn is_library(name: &str) -> bool {
 }
 
 /// Whether a function is made by the lowering itself.
-pub(super) fn is_native(name: &str) -> bool {
+pub(crate) fn is_native(name: &str) -> bool {
     let name = stem(name);
     (name.starts_with("__VERIFIER_nondet_") && name != "__VERIFIER_nondet_memory")
         || name.starts_with("nondet_")

@@ -16,6 +16,14 @@ const OVERLAP: &str = "memory is copied to a part of itself, which is undefined"
 /// The functions, sorted.
 pub(super) const NAMES: &[&str] = &[
     "_Exit",
+    "__CPROVER_assert",
+    "__CPROVER_assume",
+    "__CPROVER_atomic_begin",
+    "__CPROVER_atomic_end",
+    "__CPROVER_input",
+    "__CPROVER_output",
+    "__CPROVER_postcondition",
+    "__CPROVER_precondition",
     "__VERIFIER_assert",
     "__VERIFIER_assume",
     "__VERIFIER_atomic_begin",
@@ -95,7 +103,8 @@ impl FunctionLowerer<'_, '_> {
                 }
                 "__certus_overlap" => self.cut(OVERLAP),
                 "abort" => self.end_abruptly(),
-                "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" => {}
+                "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" | "__CPROVER_atomic_begin"
+                | "__CPROVER_atomic_end" => {}
                 _ if stem.starts_with("__assert") => self.failed_assertion(),
                 _ => return Err(self.cx.wrong(self.span, format!("'{name}' is called without arguments"))),
             }
@@ -126,7 +135,9 @@ impl FunctionLowerer<'_, '_> {
                 let rest = self.exprs().binary(Binary::FRem(format), first, values[1]);
                 return Ok(Some(self.any_nan(rest, format)));
             }
-            "__VERIFIER_assume" | "assume_abort_if_not" | ASSUME => {
+            // What they show is part of no run.
+            "__CPROVER_input" | "__CPROVER_output" => return Ok(None),
+            "__VERIFIER_assume" | "assume_abort_if_not" | "__CPROVER_assume" | ASSUME => {
                 let condition = self.nonzero(first, types[0])?;
                 self.emit(Command::Assume(condition));
                 return Ok(None);
@@ -136,7 +147,8 @@ impl FunctionLowerer<'_, '_> {
                 self.emit(Command::Check(Property::Claim, holds));
                 return Ok(None);
             }
-            "assert" | "__VERIFIER_assert" => {
+            "assert" | "__VERIFIER_assert" | "__CPROVER_assert" | "__CPROVER_precondition"
+            | "__CPROVER_postcondition" => {
                 let holds = self.nonzero(first, types[0])?;
                 let (bad, after) = (self.new_block(), self.new_block());
                 self.terminate(Exit::Branch(holds, after, bad));
