@@ -112,16 +112,10 @@ const PAIRS: [Pair; 14] = [
 
 /// Whether the compiled program ends well.
 fn runs_well(dir: &Path) -> bool {
-    let built = Command::new("cc").args(["-w", "-fcommon", "-o", "program", "one.c", "other.c"]);
-    let mut built = built_in(built, dir);
+    let mut built = Command::new("cc");
+    built.current_dir(dir).args(["-w", "-fcommon", "-o", "program", "one.c", "other.c"]);
     assert!(built.status().unwrap().success());
     Command::new(dir.join("program")).status().unwrap().success()
-}
-
-fn built_in(command: &mut Command, dir: &Path) -> Command {
-    let mut here = Command::new(command.get_program());
-    here.args(command.get_args()).current_dir(dir);
-    here
 }
 
 fn verdict(dir: &Path, files: [&str; 2]) -> String {
@@ -140,7 +134,12 @@ fn linked_programs_do_what_compiled_ones_do() {
         let mut variants = vec![pair.other.to_owned()];
         for (at, text) in pair.other.match_indices("assert(") {
             let begin = at + text.len();
-            let end = begin + pair.other[begin..].find("); ").or(pair.other[begin..].find(");\n")).unwrap();
+            let mut open = 1;
+            let closes = |c: char| {
+                open += i32::from(c == '(') - i32::from(c == ')');
+                open == 0
+            };
+            let end = begin + pair.other[begin..].find(closes).unwrap();
             let (before, condition, after) =
                 (&pair.other[..begin], &pair.other[begin..end], &pair.other[end..]);
             variants.push(format!("{before}!({condition}){after}"));
@@ -177,7 +176,7 @@ fn what_cannot_be_linked_is_refused() {
             "not declared in this file",
         ),
         ("long f(void) { return 1; }\n", main.to_owned(), "conflicting types"),
-        ("int f(void) { return 1; }\nint main(void) { return 0; }\n", main.to_owned(), "redefinition"),
+        ("int f(void) { return 1; }\nint main(void) { return 0; }\n", main.to_owned(), "defined twice"),
     ];
     for (one, other, why) in refused {
         write(&dir, "one.c", one);
