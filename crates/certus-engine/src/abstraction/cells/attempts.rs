@@ -1,6 +1,5 @@
 //! Single cells as an abstraction: which of them are tried, one after the other.
 
-use super::earlier::Earlier;
 use super::{Cells, worth};
 use crate::abstraction::{Abstracted, Abstraction, Subproblem};
 use certus_logic::Terms;
@@ -23,46 +22,27 @@ struct Attempt {
     ghosts: usize,
     /// Whether loops are accelerated.
     accelerated: bool,
-    /// Whether paths to the error begin at the read before them.
-    earlier: bool,
 }
 
 /// The abstraction of arrays to single cells.
 pub(crate) struct ByCells {
     /// The attempts that are left.
     left: VecDeque<Attempt>,
-    /// The automaton in which paths to the error begin at the read before them, if that makes a difference.
-    earlier: Option<Earlier>,
-    /// The last attempt with its cells and the facts that were used with them.
-    last: Option<(Attempt, Cells, Invariant)>,
+    /// The cells of the last one, and the facts that were used with them.
+    last: Option<(Cells, Invariant)>,
 }
 
 impl ByCells {
     /// Attempts with up to so many ghosts, with accelerated loops first. None for an automaton without arrays that have
     /// indices of at least `index_bits`.
-    pub(crate) fn new(terms: &mut Terms, cfa: &Cfa, ghosts: usize, index_bits: u32) -> ByCells {
+    pub(crate) fn new(terms: &Terms, cfa: &Cfa, ghosts: usize, index_bits: u32) -> ByCells {
         let mut left = VecDeque::new();
-        let mut earlier = None;
         if ghosts > 0 && worth(terms, cfa, index_bits) {
-            earlier = Earlier::new(terms, cfa);
             for accelerated in [true, false] {
-                for ghosts in 1..=ghosts {
-                    if earlier.is_some() {
-                        left.push_back(Attempt { ghosts, accelerated, earlier: true });
-                    }
-                    // Without acceleration one of both has to do.
-                    if accelerated || earlier.is_none() {
-                        left.push_back(Attempt { ghosts, accelerated, earlier: false });
-                    }
-                }
+                left.extend((1..=ghosts).map(|ghosts| Attempt { ghosts, accelerated }));
             }
         }
-        ByCells { left, earlier, last: None }
-    }
-
-    /// The paths that an attempt has moved.
-    fn moved(&self, attempt: Attempt) -> Option<&Earlier> {
-        self.earlier.as_ref().filter(|_| attempt.earlier)
+        ByCells { left, last: None }
     }
 }
 
@@ -71,14 +51,13 @@ impl Abstraction for ByCells {
 
     fn apply(&mut self, terms: &mut Terms, given: &Subproblem<'_>) -> Option<Abstracted> {
         loop {
-            let attempt = self.left.pop_front()?;
-            let Attempt { ghosts, accelerated, .. } = attempt;
+            let Attempt { ghosts, accelerated } = self.left.pop_front()?;
             let facts = Cells::facts(terms, given.task.facts);
-            let of = self.moved(attempt).map_or(given.task.cfa, |earlier| &earlier.cfa);
-            let Some((cfa, hints, cells)) = Cells::new(terms, of, &facts, (ghosts, accelerated)) else {
+            let Some((cfa, hints, cells)) = Cells::new(terms, given.task.cfa, &facts, (ghosts, accelerated))
+            else {
                 continue;
             };
-            self.last = Some((attempt, cells, facts.clone()));
+            self.last = Some((cells, facts.clone()));
             let budget = if accelerated { BUDGET_ACCELERATED } else { BUDGET_PLAIN };
             // Other engines know neither ghosts nor cells.
             let shares_lemmas = false;
@@ -88,14 +67,8 @@ impl Abstraction for ByCells {
     }
 
     fn lift(&self, terms: &mut Terms, proof: &Proof) -> Option<Proof> {
-        let (attempt, cells, facts) = self.last.as_ref()?;
-        let mut proof = cells.lift(terms, facts, proof.formulas())?;
-        if let (Some(earlier), Proof::Inductive(formulas) | Proof::Quantified { formulas, .. }) =
-            (self.moved(*attempt), &mut proof)
-        {
-            earlier.lift(terms, formulas);
-        }
-        Some(proof)
+        let (cells, facts) = self.last.as_ref()?;
+        cells.lift(terms, facts, proof.formulas())
     }
 
     /// A read at another index than the ghosts gives anything, so a run says nothing.

@@ -32,7 +32,6 @@ mod acceleration;
 mod attempts;
 mod block;
 mod context;
-mod earlier;
 mod parallel;
 mod reads;
 
