@@ -93,7 +93,8 @@ pub(crate) fn link(parts: &[Part]) -> Result<Linked, (String, Diagnostic)> {
         }
         for (name, of) in clashes {
             if let Some(name) = ERROR_FUNCTIONS.iter().find(|error| **error == name.1) {
-                let message = format!("'{name}' is another function in another file, and reaching it is the error");
+                let message =
+                    format!("'{name}' is another function in another file, and reaching it is the error");
                 return Err((files[of[0]].part.name.clone(), Diagnostic::file_error(message)));
             }
             let new = fresh(&files, &renamed, name.1, of[0]);
@@ -129,7 +130,8 @@ fn declared_before_called(files: &[File<'_>]) -> Result<(), (String, Diagnostic)
             // A function of the library has the type that its declaration gives it, unless a file has one of its own.
             let external = |at: &File<'_>| {
                 let items = at.items.iter();
-                let ends = |item: &&Item<'_>| item.tokens.clone().next_back().is_some_and(|last| at.at(last) == "}");
+                let ends =
+                    |item: &&Item<'_>| item.tokens.clone().next_back().is_some_and(|last| at.at(last) == "}");
                 let items = items.filter(|item| !implicit.known || ends(item));
                 let mut all = items.flat_map(|item| &item.declares);
                 all.any(|(declared, kind)| *declared == name && *kind != Kind::Internal)
@@ -148,11 +150,7 @@ fn declared_before_called(files: &[File<'_>]) -> Result<(), (String, Diagnostic)
 
 /// Names that files would share though they mean different things, each with the files in which it is renamed to the same
 /// new name.
-fn clashes<'t>(
-    files: &[File<'t>],
-    own: &[Own<'t>],
-    renamed: &[Renamed<'t>],
-) -> Vec<(Name<'t>, Vec<usize>)> {
+fn clashes<'t>(files: &[File<'t>], own: &[Own<'t>], renamed: &[Renamed<'t>]) -> Vec<(Name<'t>, Vec<usize>)> {
     let mut names: BTreeSet<Name<'t>> = BTreeSet::new();
     for own in own {
         names.extend(own.keys());
@@ -229,7 +227,8 @@ impl<'t> File<'t> {
         if let Some(last) = file.items.last_mut() {
             last.tokens.end = file.tokens.len();
         }
-        file.declares = file.items.iter().flat_map(|item| item.declares.iter().map(|(name, _)| *name)).collect();
+        file.declares =
+            file.items.iter().flat_map(|item| item.declares.iter().map(|(name, _)| *name)).collect();
         let implicit: Vec<Name<'t>> =
             part.names.implicit.iter().map(|call| (Space::Ordinary, file.text(call.name))).collect();
         file.declares.extend(implicit.iter().copied());

@@ -188,8 +188,14 @@ fn without_body(
     let mut effects = Effects { ends: function.noreturn, ..Effects::default() };
     if library::is_native(name) {
         match library::stem(name) {
-            "abort" | "exit" | "_exit" | "_Exit" | "__VERIFIER_assume" | "assume_abort_if_not"
-            | "__CPROVER_assume" | ASSUME => {
+            "abort"
+            | "exit"
+            | "_exit"
+            | "_Exit"
+            | "__VERIFIER_assume"
+            | "assume_abort_if_not"
+            | "__CPROVER_assume"
+            | ASSUME => {
                 effects.ends = true;
             }
             "assert"

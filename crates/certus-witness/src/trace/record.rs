@@ -55,7 +55,8 @@ pub fn record(unit: &TranslationUnit, program: &Program, properties: &[Property]
         let is_all = property == Property::Termination && run.steps <= MOST_STEPS;
         let failure =
             TraceKind::Failure { property, what: wrong::in_general(property).to_owned(), values: Vec::new() };
-        let kinds = if is_all { vec![failure] } else { vec![omitted, TraceKind::Statement { text }, failure] };
+        let kinds =
+            if is_all { vec![failure] } else { vec![omitted, TraceKind::Statement { text }, failure] };
         for kind in kinds {
             let (file, function) = (file.clone(), function.clone());
             recorder.keep(TraceStep { file, line, column, function, depth: 0, kind });

@@ -47,7 +47,8 @@ const MACHINE: &str = "tune=* cpu=* sse sse2 sse3 ssse3 sse4* avx avx2 no-avx* n
     no-omit-leaf-frame-pointer omit-leaf-frame-pointer retpoline* branches-within-32B-boundaries no-fma no-fma4";
 
 /// Processors that cannot multiply and add in one step.
-const WITHOUT_JOINS: &str = "x86-64 x86-64-v2 i386 i486 i586 i686 pentium* core2 corei7 nehalem westmere sandybridge ivybridge k8*";
+const WITHOUT_JOINS: &str =
+    "x86-64 x86-64-v2 i386 i486 i586 i686 pentium* core2 corei7 nehalem westmere sandybridge ivybridge k8*";
 
 /// Words of their own that change nothing.
 const PLAIN: &str = "-c -S -pipe -pedantic -pedantic-errors -pthread -pthreads -rdynamic -static -shared -w -MD -MMD -MP -M -MM -MG \
@@ -79,7 +80,9 @@ pub(super) fn flag(word: &str, apart: bool) -> Flag {
         "-iquote" => return ours(&["-I"], true),
         "-ansi" => return ours(&["--std", "c89"], false),
         "-xc" => return Flag::Ignored(false),
-        "-fno-strict-overflow" => return Flag::Refused("it is -fwrapv, and overflow of signed numbers is an error here"),
+        "-fno-strict-overflow" => {
+            return Flag::Refused("it is -fwrapv, and overflow of signed numbers is an error here");
+        }
         _ => {}
     }
     if within(PLAIN, word) {
@@ -91,7 +94,8 @@ pub(super) fn flag(word: &str, apart: bool) -> Flag {
     if let Some(standard) = word.strip_prefix("-std=") {
         return ours(&["--std", standard], false);
     }
-    if word.starts_with("-Wl,") && ["--wrap", "--defsym", "--just-symbols"].iter().any(|it| word.contains(it)) {
+    if word.starts_with("-Wl,") && ["--wrap", "--defsym", "--just-symbols"].iter().any(|it| word.contains(it))
+    {
         return Flag::Refused(CHANGES);
     }
     if let Some(processor) = word.strip_prefix("-march=") {
@@ -105,14 +109,17 @@ pub(super) fn flag(word: &str, apart: bool) -> Flag {
         return Flag::Refused(CHANGES);
     }
     if let Some(name) = word.strip_prefix("-f") {
-        let fits = within(HARMLESS, name) || name.strip_prefix("no-").is_some_and(|name| within(HARMLESS, name));
+        let fits =
+            within(HARMLESS, name) || name.strip_prefix("no-").is_some_and(|name| within(HARMLESS, name));
         return if fits { Flag::Ignored(false) } else { Flag::Refused(UNKNOWN) };
     }
     if let Some(name) = word.strip_prefix("-m") {
         return if within(MACHINE, name) { Flag::Ignored(false) } else { Flag::Refused(UNKNOWN) };
     }
-    let refused = ["-x", "-traditional", "-trigraphs", "-undef", "-nostdinc", "-imacros", "-isysroot", "-iprefix"];
-    let refused = refused.iter().chain(&["-iwithprefix", "-specs", "--sysroot", "-wrapper", "-B", "-fplugin"]);
+    let refused =
+        ["-x", "-traditional", "-trigraphs", "-undef", "-nostdinc", "-imacros", "-isysroot", "-iprefix"];
+    let refused =
+        refused.iter().chain(&["-iwithprefix", "-specs", "--sysroot", "-wrapper", "-B", "-fplugin"]);
     if refused.into_iter().any(|start| word.starts_with(start)) {
         return Flag::Refused(CHANGES);
     }
@@ -164,7 +171,16 @@ mod tests {
 
     #[test]
     fn options_of_compilers_are_understood() {
-        for word in ["-O2", "-Wall", "-g3", "-fstack-protector", "-fno-builtin-printf", "-mtune=native", "-fPIC", "-lm"] {
+        for word in [
+            "-O2",
+            "-Wall",
+            "-g3",
+            "-fstack-protector",
+            "-fno-builtin-printf",
+            "-mtune=native",
+            "-fPIC",
+            "-lm",
+        ] {
             assert_eq!(flag(word, false), Flag::Ignored(false), "{word}");
         }
         assert_eq!(flag("-MF", false), Flag::Ignored(true));

@@ -142,7 +142,8 @@ impl Reading {
     fn fits(&self, file: &Path) -> Result<()> {
         let ends = |end: &str| file.extension().is_some_and(|known| known == end);
         let name = |define: &String| define.split(['=', '(']).next().unwrap_or_default().to_owned();
-        if let Some(both) = self.undefines.iter().find(|it| self.defines.iter().any(|define| name(define) == **it))
+        if let Some(both) =
+            self.undefines.iter().find(|it| self.defines.iter().any(|define| name(define) == **it))
         {
             bail!("{both}: -D and -U of one macro; leave one of them out");
         }

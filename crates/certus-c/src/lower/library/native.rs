@@ -103,7 +103,9 @@ impl FunctionLowerer<'_, '_> {
                 }
                 "__certus_overlap" => self.cut(OVERLAP),
                 "abort" => self.end_abruptly(),
-                "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" | "__CPROVER_atomic_begin"
+                "__VERIFIER_atomic_begin"
+                | "__VERIFIER_atomic_end"
+                | "__CPROVER_atomic_begin"
                 | "__CPROVER_atomic_end" => {}
                 _ if stem.starts_with("__assert") => self.failed_assertion(),
                 _ => return Err(self.cx.wrong(self.span, format!("'{name}' is called without arguments"))),
@@ -147,7 +149,10 @@ impl FunctionLowerer<'_, '_> {
                 self.emit(Command::Check(Property::Claim, holds));
                 return Ok(None);
             }
-            "assert" | "__VERIFIER_assert" | "__CPROVER_assert" | "__CPROVER_precondition"
+            "assert"
+            | "__VERIFIER_assert"
+            | "__CPROVER_assert"
+            | "__CPROVER_precondition"
             | "__CPROVER_postcondition" => {
                 let holds = self.nonzero(first, types[0])?;
                 let (bad, after) = (self.new_block(), self.new_block());
