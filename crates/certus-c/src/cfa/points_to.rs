@@ -124,6 +124,8 @@ pub(super) struct Analysis<'p> {
     pub(super) watched: Vec<Option<u32>>,
     pub(super) sites: FxHashMap<(Instance, *const Command), u32>,
     pub(super) changed: bool,
+    /// Whether differences count: what they are depends on what both sides may point to.
+    pub(super) differences: bool,
     /// Whether every address has got everywhere.
     pub(super) settled: bool,
     /// Whether pointers that leave their object point to nothing: offsets do not wrap around then.
@@ -153,6 +155,7 @@ impl<'p> Analysis<'p> {
             watched: Vec::new(),
             sites: FxHashMap::default(),
             changed: false,
+            differences: false,
             settled: false,
             checked,
             forgets: false,
@@ -188,9 +191,10 @@ impl<'p> Analysis<'p> {
 
     /// Runs `round`, which gives every command to the analysis, until nothing changes.
     pub(super) fn solve(&mut self, mut round: impl FnMut(&mut Analysis<'p>)) {
-        // A sum of what is no address yet may be one later: only those that never are can be any number.
-        for settled in [false, true] {
-            self.settled = settled;
+        // A sum of what is no address yet may be one later: only those that never are can be any number. And the difference of an
+        // address and what is none yet may be the distance of two.
+        for (differences, settled) in [(false, false), (true, false), (true, true)] {
+            (self.differences, self.settled) = (differences, settled);
             self.changed = true;
             while std::mem::take(&mut self.changed) {
                 round(self);

@@ -106,6 +106,9 @@ impl Analysis<'_> {
         if matches!(op, Binary::Eq | Binary::ULt | Binary::SLt) {
             return Value::new();
         }
+        if op == Binary::Sub && !self.differences {
+            return Value::new();
+        }
         let (left, right) = (self.value(instance, a), self.value(instance, b));
         let loose = |value: Value, by: ExprId| match self.number(by) {
             Congruence { r, g: 0 } if r.unsigned_abs() < NULL_PAGE => value,

@@ -85,7 +85,7 @@ void *model_realloc(void *old, size_t size) {
   void *new = malloc(size);
   if (old && new) {
     size_t room = __certus_room(old);
-    memcpy(new, old, room < size ? room : size);
+    memmove(new, old, room < size ? room : size);
     free(old);
   }
   return new;
