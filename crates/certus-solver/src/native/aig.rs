@@ -3,8 +3,13 @@
 //! Nodes are hashed, so that a circuit built twice is there once, across all queries of a solver. Beside
 //! conjunctions there are exclusive-or and multiplexer nodes: adders and selections are made of them, and
 //! one node each gives fewer variables and stronger propagation than the three conjunctions they stand for.
+//!
+//! Exclusive-or is there once for each set of nodes that it sums, however these are put together: checksums and the linear
+//! steps of ciphers are equal then without a search, which is where a SAT solver is worst.
 
 use rustc_hash::FxHashMap;
+use std::cmp::Ordering;
+use std::sync::Arc;
 
 /// A possibly negated reference to a node: twice the node's number, plus one if negated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +82,9 @@ pub(crate) enum Node {
     Mux(Edge, Edge, Edge),
 }
 
+/// Sums of more nodes than this are not compared.
+const MOST_SUMMANDS: usize = 48;
+
 /// The graph. Inputs of a node have smaller numbers than the node.
 #[derive(Debug)]
 pub(crate) struct Aig {
@@ -84,11 +92,21 @@ pub(crate) struct Aig {
     /// How many nodes refer to a node; the encoder inlines conjunctions with one user.
     uses: Vec<u32>,
     table: FxHashMap<Node, u32>,
+    /// By exclusive-or, if there are not too many: the nodes that it sums, sorted, none of them such a sum itself.
+    summands: FxHashMap<u32, Arc<[u32]>>,
+    /// The same the other way round.
+    sums: FxHashMap<Arc<[u32]>, u32>,
 }
 
 impl Aig {
     pub(crate) fn new() -> Aig {
-        Aig { nodes: vec![Node::Constant], uses: vec![0], table: FxHashMap::default() }
+        Aig {
+            nodes: vec![Node::Constant],
+            uses: vec![0],
+            table: FxHashMap::default(),
+            summands: FxHashMap::default(),
+            sums: FxHashMap::default(),
+        }
     }
 
     pub(crate) fn node(&self, n: usize) -> Node {
@@ -184,7 +202,50 @@ impl Aig {
                 return (if x == p { q } else { p }).negated_if(flip);
             }
         }
-        self.hashed(Node::Xor(a, b)).negated_if(flip)
+        let sum = self.sum(a, b);
+        let known = match sum.as_deref() {
+            Some([]) => return Edge::constant(flip),
+            Some([one]) => Some(*one),
+            Some(sum) => self.sums.get(sum).copied(),
+            None => None,
+        };
+        if let Some(node) = known {
+            return Edge::of_node(node as usize).negated_if(flip);
+        }
+        let new = self.hashed(Node::Xor(a, b));
+        if let Some(sum) = sum {
+            let node = new.0 >> 1;
+            let sum: Arc<[u32]> = sum.into();
+            self.summands.insert(node, sum.clone());
+            self.sums.insert(sum, node);
+        }
+        new.negated_if(flip)
+    }
+
+    /// What the exclusive-or of two nodes sums: what one of both does. Nothing if that is too much.
+    fn sum(&self, a: Edge, b: Edge) -> Option<Vec<u32>> {
+        let (a, b) = (a.0 >> 1, b.0 >> 1);
+        let (alone, other) = ([a], [b]);
+        let left = self.summands.get(&a).map_or(&alone[..], |sum| sum);
+        let right = self.summands.get(&b).map_or(&other[..], |sum| sum);
+        let mut out = Vec::with_capacity(left.len() + right.len());
+        let (mut i, mut j) = (0, 0);
+        while i < left.len() && j < right.len() {
+            match left[i].cmp(&right[j]) {
+                Ordering::Less => {
+                    out.push(left[i]);
+                    i += 1;
+                }
+                Ordering::Greater => {
+                    out.push(right[j]);
+                    j += 1;
+                }
+                Ordering::Equal => (i, j) = (i + 1, j + 1),
+            }
+        }
+        out.extend_from_slice(&left[i..]);
+        out.extend_from_slice(&right[j..]);
+        (out.len() <= MOST_SUMMANDS).then_some(out)
     }
 
     pub(crate) fn mux(&mut self, c: Edge, t: Edge, e: Edge) -> Edge {
