@@ -38,7 +38,7 @@ fn a_program(file: &Path) -> Result<Summary, Box<dyn Error + Send + Sync>> {
     let control = Control { limits, ..Control::default() };
     let job = Job { control, ..Job::new(&unit, &lowered.program, &asked, &line) };
     let report = verify(&job, &mut Strategy::named("auto")?)?;
-    Ok(Summary::of(&report.answer, Some(&unit), true, start.elapsed()))
+    Ok(Summary::of(&report.answer, Some(&unit), start.elapsed()))
 }
 
 /// Two bits that are swapped in each step are never both set.

@@ -69,6 +69,7 @@ pub use model::{
 };
 pub use prepare::{Prepared, prepare};
 pub use property::{Asked, PropertyError};
+pub use steps::Step;
 pub use strategy::{Beside, Strategy};
 pub use summary::{Fact, InfiniteRun, Input, Place, Position, Summary, Verdict, kind_of, value_text};
 pub use tests::Tests;

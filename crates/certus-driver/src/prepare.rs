@@ -57,12 +57,13 @@ impl Prepared {
 /// Larger automata are not drawn: nobody could read them.
 const MOST_DRAWN_EDGES: usize = 150;
 
-/// A picture of a reduced automaton, if it is not too large.
+/// A picture of a reduced automaton, if it is not too large. Where nothing is left of it, as it was before.
 pub(crate) fn drawn(job: &Job<'_>, terms: &Terms, translation: &Translation, cfa: &Cfa) -> Option<String> {
     let describe = |step: certus_model::StepId| {
         let line = (job.line)(translation.steps.get(step.0 as usize)?.span);
         (line > 0).then(|| format!("line {line}"))
     };
+    let cfa = if cfa.edges.is_empty() { &translation.cfa } else { cfa };
     (cfa.edges.len() <= MOST_DRAWN_EDGES).then(|| certus_model::print::svg(terms, cfa, &describe))
 }
 

@@ -152,18 +152,15 @@ pub struct Fact {
 }
 
 impl Summary {
-    /// Of an answer about a program, if it could be read. The steps of a failing run take time, and are told if they are
-    /// wanted.
+    /// Of an answer about a program, if it could be read.
     #[must_use]
-    pub fn of(answer: &Answer, unit: Option<&TranslationUnit>, steps: bool, time: Duration) -> Summary {
+    pub fn of(answer: &Answer, unit: Option<&TranslationUnit>, time: Duration) -> Summary {
         let mut summary = Summary { time, ..Summary::default() };
         if let Some(failing) = answer.run() {
             summary.at = unit.and_then(|unit| place(unit, &failing.run));
             summary.wrong = failing.trace.wrong().map(str::to_owned);
             summary.inputs = failing.run.draws.iter().filter_map(input).collect();
-            if steps {
-                summary.trace = steps::of(&failing.trace);
-            }
+            summary.trace = steps::of(&failing.trace);
         }
         match answer {
             Answer::Safe(proved) => {

@@ -35,6 +35,8 @@ pub enum Unknown {
     Engine(Reason),
     /// The program uses what is not supported.
     NotSupported(String),
+    /// The input, or what is asked about it, is not accepted.
+    Rejected(String),
     /// The program cannot be translated.
     Refused(Refused),
     /// What was checked holds, but that is not all that was asked for.
@@ -116,7 +118,7 @@ impl std::fmt::Display for Unknown {
             Unknown::Limit(limit) => limit.fmt(f),
             Unknown::Engine(reason) => reason.fmt(f),
             Unknown::Refused(why) => why.fmt(f),
-            Unknown::NotSupported(why) | Unknown::Undefined(why) => f.write_str(why),
+            Unknown::NotSupported(why) | Unknown::Rejected(why) | Unknown::Undefined(why) => f.write_str(why),
             Unknown::Missing(missing) => missing.fmt(f),
             Unknown::Cut { reason, line: None } => reason.fmt(f),
             Unknown::Cut { reason, line: Some(line) } => write!(f, "{reason}, at line {line}"),
@@ -155,7 +157,7 @@ impl Unknown {
         const TIME: &str = "more time (--time-limit 1h), another engine (--engine bmc finds errors, kinduction and \
                             ic3cfa prove), or fewer and smaller inputs; --stats shows where the time goes";
         Some(match self {
-            Unknown::Limit(Limit::Interrupted) | Unknown::NotSupported(_) => return None,
+            Unknown::Limit(Limit::Interrupted) | Unknown::NotSupported(_) | Unknown::Rejected(_) => return None,
             Unknown::Limit(Limit::Time) | Unknown::Engine(Reason::Stopped(certus_solver::Stop::Deadline)) => {
                 TIME
             }

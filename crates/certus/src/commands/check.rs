@@ -11,6 +11,7 @@ use crate::output::tell::conclude;
 use crate::output::tests;
 use anyhow::{Context, Result, bail};
 use certus_c::DataModel;
+use certus_witness::Invariants;
 use certus_driver::assume::Assumed;
 use certus_driver::program::ReadError;
 use certus_driver::{Answer, Asked, Job, Report, Strategy, Unknown, assume, verify};
@@ -210,7 +211,18 @@ pub(crate) fn run(options: &Check, given: &ArgMatches, watch: &Watch) -> Result<
     crate::input::files::is_input(&options.file);
     options.property = options.properties.join(",");
     // Reading may already take longer than it may.
-    Underway::new(options.clone(), None, watch);
+    let begun = Underway::new(options.clone(), None, watch);
+    asked(options, given, watch).inspect_err(|error| {
+        // Nothing has been told: the input is not accepted.
+        if !crate::life::end::is_told() {
+            let decided = Decided::alone(Answer::unknown(Unknown::Rejected(format!("{error:#}"))));
+            crate::output::tell::rejected(&begun.told(&decided));
+        }
+    })
+}
+
+/// The same, with the settings.
+fn asked(mut options: Check, given: &ArgMatches, watch: &Watch) -> Result<ExitCode> {
     options.property_asked = given.value_source("property") == Some(ValueSource::CommandLine);
     options.settings = config::apply(&mut options, given)?;
     let names = asked_for(&mut options)?;
@@ -291,8 +303,7 @@ fn verified(check: &Underway) -> Result<ExitCode> {
     if let Some(formula) = question::temporal(&options.property)? {
         return crate::commands::ltl::run(check, &formula);
     }
-    let Decided { report, evidence, assumed } = decided(check)?;
-    conclude(&check.told(&report, evidence, assumed))
+    conclude(&check.told(&decided(check)?))
 }
 
 /// The program has nothing that a property is about.
@@ -315,9 +326,19 @@ impl std::fmt::Display for Nothing {
 /// What is found out of one property of a program.
 pub(crate) struct Decided {
     pub(crate) report: Report,
+    /// What the proof says of loops, in words of C, if somebody wants to know.
+    pub(crate) loops: Option<Invariants>,
     /// Whether what the answer rests on could be written.
     pub(crate) evidence: Result<()>,
     pub(crate) assumed: Vec<Assumed>,
+}
+
+impl Decided {
+    /// An answer alone.
+    pub(crate) fn alone(answer: Answer) -> Decided {
+        let report = Report { answer, ..Report::default() };
+        Decided { report, loops: None, evidence: Ok(()), assumed: Vec::new() }
+    }
 }
 
 /// Verifies one property of a program.
@@ -398,21 +419,20 @@ pub(crate) fn decided(check: &Underway) -> Result<Decided> {
     if options.reading.strict && !assumed.is_empty() && matches!(report.answer, Answer::Safe(_)) {
         report.answer = Answer::unknown(Unknown::Assumes(assume::words(&assumed)));
     }
-    let evidence = crate::output::evidence::show(unit, &lowered.program, &mut report, options);
+    let loops = crate::output::evidence::loops(unit, &lowered.program, &mut report, options);
+    let evidence = crate::output::evidence::show(unit, &lowered.program, &report, loops.as_ref(), options);
     let evidence = evidence.and_then(|()| match &options.tests {
         Some(folder) => tests::of_program(folder, unit, &lowered.program, &report.tests),
         None => Ok(()),
     });
-    Ok(Decided { report, evidence, assumed })
+    Ok(Decided { report, loops, evidence, assumed })
 }
 
 /// The verdict on a program that uses what is not supported; any other error stays one.
 fn unsupported(error: anyhow::Error) -> Result<Decided> {
     let Some(ReadError::NotSupported { what, .. }) = error.downcast_ref() else { return Err(error) };
     writeln!(crate::output::terminal::err(), "certus: {error:#}")?;
-    let answer = Answer::unknown(Unknown::NotSupported(what.clone()));
-    let report = Report { answer, ..Report::default() };
-    Ok(Decided { report, evidence: Ok(()), assumed: Vec::new() })
+    Ok(Decided::alone(Answer::unknown(Unknown::NotSupported(what.clone()))))
 }
 
 /// Whether the text has assertions of which nothing is left: their conditions are constants, or `NDEBUG` takes them out.

@@ -64,7 +64,7 @@ pub(crate) fn run(check: &Underway, formula: &Ltl<Atom>) -> Result<ExitCode> {
     if let (Some(_), Some(limit)) = (&answer.summary.unknown, check.watch.reason()) {
         answer = unknown(&Unknown::Limit(limit));
     }
-    conclude(&check.told_of(Answered::Model(&answer), &report.effort, Ok(())))
+    conclude(&check.told_of(Answered::Model(&answer), &report.effort, &Ok(())))
 }
 
 fn holds(proof: &LtlProof) -> ModelAnswer {

@@ -108,7 +108,7 @@ fn finish(
             evidence = evidence.and(crate::input::files::put(path, text).context("the witness"));
         }
     }
-    conclude(&check.told_of(Answered::Model(&answer), effort, evidence))
+    conclude(&check.told_of(Answered::Model(&answer), effort, &evidence))
 }
 
 /// The answer to properties of both kinds, the first of which hold.
@@ -146,7 +146,7 @@ fn for_programs_only(options: &Check) -> Result<()> {
 /// The verdict on a model with what is not supported.
 fn not_supported(check: &Underway, why: &Unknown) -> Result<ExitCode> {
     let answer = unknown(why);
-    conclude(&check.told_of(Answered::Model(&answer), &Effort::default(), Ok(())))
+    conclude(&check.told_of(Answered::Model(&answer), &Effort::default(), &Ok(())))
 }
 
 /// The solver: the one that is named, else the embedded one, or Z3 for what that does not know. If that is not there, the

@@ -83,7 +83,7 @@ impl Several {
             let check = self.part(name, self.watch.deadline().map(share));
             self.state().current = Some(check.clone());
             match decided(&check) {
-                Ok(decided) => self.add(&check, decided),
+                Ok(decided) => self.add(&check, &decided),
                 // Of all that there is, what the program has is checked.
                 Err(error) if all && error.is::<Nothing>() => {}
                 Err(error) => return Err(error),
@@ -124,15 +124,14 @@ impl Several {
     }
 
     /// Tells what was found out of one property, and keeps it for the table.
-    fn add(&self, check: &Underway, decided: Decided) {
-        let Decided { report, evidence, assumed } = decided;
-        let told = check.told(&report, evidence, assumed);
+    fn add(&self, check: &Underway, decided: &Decided) {
+        let told = check.told(&decided);
         let (summary, words) = narrated(&told);
         crate::output::progress::clear();
         let label = label(&check.options.property);
         let mut text = format!("certus: {label}:\n");
         if check.options.stats {
-            text.push_str(&statistics(&report.effort, &self.watch));
+            text.push_str(&statistics(&decided.report.effort, &self.watch));
         }
         // Nobody is left to tell if standard error is gone.
         let _ = write!(crate::output::terminal::err(), "{text}{words}");
@@ -140,7 +139,7 @@ impl Several {
         told.recorder.note(&json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
         let mut problems: Vec<String> =
             outputs::write(&told, &summary).iter().map(|error| format!("{error:#}")).collect();
-        problems.extend(told.evidence.as_ref().err().map(|error| format!("{error:#}")));
+        problems.extend(told.evidence.map(|error| format!("{error:#}")));
         let part = Part {
             row: Row::of(&label, &summary),
             json: json::of(&told, &summary),
@@ -161,7 +160,7 @@ impl Several {
         };
         for name in &self.names[next..] {
             let check = current.take().unwrap_or_else(|| self.part(name, None));
-            self.add(&check, check.known_so_far(reason));
+            self.add(&check, &check.known_so_far(reason));
         }
         self.state().next = self.names.len();
     }

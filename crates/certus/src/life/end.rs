@@ -74,6 +74,11 @@ pub(crate) fn claim(verdict: Verdict) -> bool {
     told.is_none() && told.replace(verdict).is_none()
 }
 
+/// Whether somebody tells the verdict already.
+pub(crate) fn is_told() -> bool {
+    locked(&TOLD).is_some()
+}
+
 /// Makes the caller the one to tell the verdict. If somebody else does so just now, the process is about to end.
 pub(crate) fn only_one(verdict: &Verdict) {
     while !claim(verdict.clone()) {

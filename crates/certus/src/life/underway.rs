@@ -7,8 +7,8 @@ use crate::output::tell::{Answered, Told, tell};
 use anyhow::Result;
 use certus_c::TranslationUnit;
 use certus_c::lower::Lowered;
-use certus_driver::assume::{self, Assumed};
-use certus_driver::{Answer, Effort, Known, Limit, Report, Unknown};
+use certus_driver::assume;
+use certus_driver::{Answer, Effort, Known, Limit, Unknown};
 use certus_solver::Limits;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -81,15 +81,11 @@ impl Underway {
     }
 
     /// All there is to tell of an answer about a program.
-    pub(crate) fn told<'a>(
-        &'a self,
-        report: &'a Report,
-        evidence: Result<()>,
-        assumed: Vec<Assumed>,
-    ) -> Told<'a> {
-        let answer = Answered::Program(&report.answer);
-        let told = self.told_of(answer, &report.effort, evidence);
-        Told { assumed, picture: report.picture.as_deref(), ..told }
+    pub(crate) fn told<'a>(&'a self, decided: &'a Decided) -> Told<'a> {
+        let report = &decided.report;
+        let told = self.told_of(Answered::Program(&report.answer), &report.effort, &decided.evidence);
+        let (assumed, loops) = (&decided.assumed, decided.loops.as_ref());
+        Told { assumed, loops, picture: report.picture.as_deref(), ..told }
     }
 
     /// All there is to tell of an answer.
@@ -97,7 +93,7 @@ impl Underway {
         &'a self,
         answer: Answered<'a>,
         effort: &'a Effort,
-        evidence: Result<()>,
+        evidence: &'a Result<()>,
     ) -> Told<'a> {
         Told {
             unit: self.program.get().map(|(unit, _)| unit),
@@ -109,8 +105,9 @@ impl Underway {
             options: &self.options,
             recorder: self.recorder(),
             expected: self.expected,
-            evidence,
-            assumed: Vec::new(),
+            evidence: evidence.as_ref().err(),
+            loops: None,
+            assumed: &[],
         }
     }
 
@@ -118,26 +115,26 @@ impl Underway {
     fn give_up(&self, reason: Limit) -> u8 {
         if let Some(format) = certus_formats::Format::of_name(&self.options.file) {
             let (answer, effort) = (crate::commands::model::given_up(format, reason), Effort::default());
-            let told = self.told_of(Answered::Model(&answer), &effort, Ok(()));
+            let told = self.told_of(Answered::Model(&answer), &effort, &Ok(()));
             return tell(&told, crate::life::end::settle).unwrap_or(2);
         }
-        let Decided { report, evidence, assumed } = self.known_so_far(reason);
+        let decided = self.known_so_far(reason);
         // Nobody is left to tell if the streams are gone.
-        tell(&self.told(&report, evidence, assumed), crate::life::end::settle).unwrap_or(2)
+        tell(&self.told(&decided), crate::life::end::settle).unwrap_or(2)
     }
 
     /// What is known of a program when a limit ends the work.
     pub(crate) fn known_so_far(&self, reason: Limit) -> Decided {
-        let mut report = Report { answer: Answer::unknown(Unknown::Limit(reason)), ..Report::default() };
-        let mut evidence = Ok(());
-        let mut assumed = Vec::new();
+        let mut decided = Decided::alone(Answer::unknown(Unknown::Limit(reason)));
         if let Some((unit, lowered)) = self.program.get() {
             if let Some(failing) = self.known.take() {
-                report.answer = Answer::of_run(failing);
+                decided.report.answer = Answer::of_run(failing);
             }
-            evidence = crate::output::evidence::show(unit, &lowered.program, &mut report, &self.options);
-            assumed = assume::of(unit, &lowered.program);
+            let report = &decided.report;
+            decided.evidence =
+                crate::output::evidence::show(unit, &lowered.program, report, None, &self.options);
+            decided.assumed = assume::of(unit, &lowered.program);
         }
-        Decided { report, evidence, assumed }
+        decided
     }
 }

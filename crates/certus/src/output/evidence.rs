@@ -18,25 +18,43 @@ use std::path::Path;
 /// Longer terms are cut.
 const LONGEST_RANK: usize = 300;
 
+/// What a proof says of loops, in words of C, if somebody wants to know.
+pub(crate) fn loops(
+    unit: &TranslationUnit,
+    program: &Program,
+    report: &mut Report,
+    options: &Check,
+) -> Option<Invariants> {
+    let wanted =
+        options.explain || options.witness.is_some() || options.json || options.outputs.report.is_some();
+    match &mut report.answer {
+        Answer::Safe(proved) if wanted => {
+            Some(invariants(&mut proved.terms, unit, program, &proved.translation, &proved.proof))
+        }
+        _ => None,
+    }
+}
+
 /// Explains and writes, as the options ask for it.
 pub(crate) fn show(
     unit: &TranslationUnit,
     program: &Program,
-    report: &mut Report,
+    report: &Report,
+    found: Option<&Invariants>,
     options: &Check,
 ) -> Result<()> {
     if !options.explain && options.witness.is_none() {
         return Ok(());
     }
     let file = options.file.display().to_string();
-    let content = match &mut report.answer {
+    let content = match &report.answer {
         Answer::Safe(proved) => {
-            let found = invariants(&mut proved.terms, unit, program, &proved.translation, &proved.proof);
+            let Some(found) = found else { return Ok(()) };
             if options.explain {
-                let text = kind(&proved.proof) + &explanation(unit, &found) + &ranks(proved);
+                let text = kind(&proved.proof) + &explanation(unit, found) + &ranks(proved);
                 write!(crate::output::terminal::err(), "{text}")?;
             }
-            Content::Invariants(listed(unit, &found, &file))
+            Content::Invariants(listed(unit, found, &file))
         }
         Answer::Unsafe(failing) if failing.endless.is_some() => {
             if options.witness.is_some() {

@@ -1,5 +1,6 @@
 //! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
 
+use certus_witness::LoopInvariant;
 use crate::output::tell::Told;
 use certus_driver::{Summary, Unknown};
 use serde_json::{Value, json};
@@ -77,6 +78,13 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
         }
         let fact = |fact: &certus_driver::Fact| json!({ "line": fact.line, "location": fact.location, "formula": fact.formula });
         object["invariants"] = summary.invariants.iter().map(fact).collect::<Vec<_>>().into();
+        if let (Some(unit), Some(found)) = (told.unit, told.loops) {
+            let of = |invariant: &LoopInvariant| {
+                let at = unit.source.location(invariant.span.lo);
+                json!({ "file": at.file, "line": at.line, "holds": invariant.conjuncts, "left_out": invariant.left_out })
+            };
+            object["loops"] = found.loops.iter().map(of).collect::<Vec<_>>().into();
+        }
     }
     if let Some(violated) = &summary.violated {
         object["violated"] = violated.as_str().into();
@@ -90,6 +98,10 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
             object["lasso"] = json!(lasso);
         }
         let input = |input: &certus_driver::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
+        let step = |step: &certus_driver::Step| json!({ "file": step.file, "line": step.line, "text": step.text });
+        if !summary.trace.is_empty() {
+            object["trace"] = summary.trace.iter().map(step).collect::<Vec<_>>().into();
+        }
         object["inputs"] = summary.inputs.iter().map(input).collect::<Vec<_>>().into();
     }
     object

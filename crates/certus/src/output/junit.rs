@@ -3,7 +3,7 @@
 use crate::commands::check::sizes;
 use crate::output::sarif::MOST_INPUTS;
 use crate::output::tell::Told;
-use certus_driver::Summary;
+use certus_driver::{Summary, Unknown};
 
 /// A test case.
 pub(crate) struct Case {
@@ -11,6 +11,7 @@ pub(crate) struct Case {
     seconds: f64,
     failed: bool,
     skipped: bool,
+    rejected: bool,
 }
 
 /// One test suite with one test case.
@@ -24,10 +25,11 @@ pub(crate) fn suite(file: &str, cases: &[&Case]) -> String {
     let tests = cases.len();
     let failures = cases.iter().filter(|case| case.failed).count();
     let skipped = cases.iter().filter(|case| case.skipped).count();
+    let errors = cases.iter().filter(|case| case.rejected).count();
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <testsuites name=\"certus\" tests=\"{tests}\" failures=\"{failures}\" errors=\"0\" time=\"{seconds:.3}\">\n\
-         \x20 <testsuite name=\"{}\" tests=\"{tests}\" failures=\"{failures}\" errors=\"0\" skipped=\"{skipped}\" \
+         <testsuites name=\"certus\" tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\" time=\"{seconds:.3}\">\n\
+         \x20 <testsuite name=\"{}\" tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\" skipped=\"{skipped}\" \
          time=\"{seconds:.3}\">\n",
         escape(file)
     );
@@ -38,7 +40,7 @@ pub(crate) fn suite(file: &str, cases: &[&Case]) -> String {
     text
 }
 
-/// One test case. UNSAFE is a failure, UNKNOWN is skipped: it says nothing of the program.
+/// One test case. UNSAFE is a failure, UNKNOWN is skipped: it says nothing of the program. Input that is not accepted is an error.
 pub(crate) fn case(told: &Told<'_>, summary: &Summary) -> Case {
     let seconds = summary.time.as_secs_f64();
     let (file, property) = (told.options.file.display().to_string(), &told.options.property);
@@ -63,18 +65,26 @@ pub(crate) fn case(told: &Told<'_>, summary: &Summary) -> Case {
             escape(&body)
         ));
     }
-    if let Some(reason) = &summary.reason {
-        text.push_str(&format!("      <skipped message=\"{}\"/>\n", escape(&format!("UNKNOWN ({reason})"))));
+    let rejected = matches!(summary.unknown, Some(Unknown::Rejected(_)));
+    match &summary.reason {
+        Some(reason) if rejected => {
+            text.push_str(&format!("      <error message=\"{}\"/>\n", escape(reason)));
+        }
+        Some(reason) => {
+            text.push_str(&format!("      <skipped message=\"{}\"/>\n", escape(&format!("UNKNOWN ({reason})"))));
+        }
+        None => {}
     }
     let model = told.data_model().map(|model| format!("data model {}", sizes(model)));
-    let assumed = certus_driver::assume::words(&told.assumed);
+    let assumed = certus_driver::assume::words(told.assumed);
     let assumed = (!told.assumed.is_empty()).then(|| format!("assumes: {assumed}"));
     let beside: Vec<String> = model.into_iter().chain(assumed).collect();
     if !beside.is_empty() {
         text.push_str(&format!("      <system-out>{}</system-out>\n", escape(&beside.join("\n"))));
     }
     text.push_str("    </testcase>\n");
-    Case { text, seconds, failed: summary.violated.is_some(), skipped: summary.reason.is_some() }
+    let skipped = summary.reason.is_some() && !rejected;
+    Case { text, seconds, failed: summary.violated.is_some(), skipped, rejected }
 }
 
 /// Text as XML and HTML take it. Characters that XML forbids are replaced.

@@ -44,12 +44,21 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
                 "region": { "startLine": at.line.max(1), "startColumn": at.column.max(1) },
             } }]);
         }
+        if !summary.trace.is_empty() {
+            let step = |step: &certus_driver::Step| {
+                json!({ "location": { "message": { "text": step.text }, "physicalLocation": {
+                    "artifactLocation": { "uri": uri(&step.file) }, "region": { "startLine": step.line.max(1) } } } })
+            };
+            let steps: Vec<Value> = summary.trace.iter().map(step).collect();
+            result["codeFlows"] = json!([{ "threadFlows": [{ "locations": steps }] }]);
+        }
         results.push(result);
     }
     let mut invocation = json!({ "executionSuccessful": summary.reason.is_none(), "exitCode": crate::output::tell::code(summary) });
     if let Some(reason) = &summary.reason {
+        let rejected = matches!(summary.unknown, Some(certus_driver::Unknown::Rejected(_)));
         invocation["toolExecutionNotifications"] = json!([{
-            "level": "warning",
+            "level": if rejected { "error" } else { "warning" },
             "message": { "text": format!("{}: no answer to {}: {reason}", told.options.file.display(), label(&told.options.property)) },
         }]);
     }

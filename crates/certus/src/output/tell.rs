@@ -8,6 +8,7 @@ use crate::output::{json, outputs};
 use anyhow::Result;
 use certus_c::program::Source;
 use certus_c::{DataModel, TranslationUnit};
+use certus_witness::Invariants;
 use certus_driver::assume::{self, Assumed};
 use certus_driver::property::label;
 use certus_driver::{Answer, Effort, Failing, Limit, Summary, Unknown, Verdict as Word};
@@ -32,9 +33,11 @@ pub(crate) struct Told<'a> {
     /// What the task expects.
     pub(crate) expected: Option<bool>,
     /// Whether what the answer rests on could be written.
-    pub(crate) evidence: Result<()>,
+    pub(crate) evidence: Option<&'a anyhow::Error>,
+    /// What the proof says of loops, in words of C, if that is known.
+    pub(crate) loops: Option<&'a Invariants>,
     /// What the answer assumes.
-    pub(crate) assumed: Vec<Assumed>,
+    pub(crate) assumed: &'a [Assumed],
 }
 
 /// What the answer is about.
@@ -86,9 +89,8 @@ pub(crate) fn conclude(told: &Told<'_>) -> Result<ExitCode> {
 
 /// What was found out, and the same for a person.
 pub(crate) fn narrated(told: &Told<'_>) -> (Summary, String) {
-    let steps = told.options.outputs.report.is_some();
     let summary = match told.answer {
-        Answered::Program(answer) => Summary::of(answer, told.unit, steps, told.time),
+        Answered::Program(answer) => Summary::of(answer, told.unit, told.time),
         Answered::Model(model) => Summary { time: told.time, ..model.summary.clone() },
     };
     let words = words(told, &summary);
@@ -113,7 +115,7 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
         .note(&serde_json::json!({ "event": "end", "verdict": verdict.trim_start_matches("VERDICT: ") }));
     // What cannot be written is told, but the verdict stays what it is.
     let written = outputs::write(told, &summary);
-    let problems: Vec<&anyhow::Error> = told.evidence.as_ref().err().into_iter().chain(&written).collect();
+    let problems: Vec<&anyhow::Error> = told.evidence.into_iter().chain(&written).collect();
     end::written();
     let mut out = crate::output::terminal::out();
     if let (Answered::Model(model), false, false) = (told.answer, options.plain, options.json) {
@@ -131,12 +133,29 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
     Ok(if problems.is_empty() { code(&summary) } else { 2 })
 }
 
+/// Writes the files that were asked for where the input is not accepted: somebody may wait for them. The error itself is told by who
+/// ends the process.
+pub(crate) fn rejected(told: &Told<'_>) {
+    let (summary, _) = narrated(told);
+    crate::output::progress::clear();
+    told.recorder.note(&serde_json::json!({ "event": "end", "verdict": "UNKNOWN", "reason": summary.reason }));
+    let written = outputs::write(told, &summary);
+    if told.options.json {
+        // Nobody is left to tell if the stream is gone.
+        let _ = writeln!(crate::output::terminal::out(), "{}", json::of(told, &summary));
+    }
+    for error in written {
+        let _ = writeln!(crate::output::terminal::err(), "certus: {error:#}");
+    }
+}
+
 /// The exit code of an answer.
 pub(crate) fn code(summary: &Summary) -> u8 {
     match (summary.verdict, &summary.unknown) {
         (Word::Safe, _) => 0,
         (Word::Unsafe, _) => 10,
         (Word::Unknown, Some(Unknown::Limit(limit))) => end::code_of(*limit),
+        (Word::Unknown, Some(Unknown::Rejected(_))) => 2,
         (Word::Unknown, _) => end::code_of(Limit::Time),
     }
 }
@@ -176,7 +195,7 @@ fn words(told: &Told<'_>, summary: &Summary) -> String {
         text.push_str(&format!("certus: {}\n", found.words()));
     }
     if summary.reason.is_none() && !told.assumed.is_empty() {
-        text.push_str(&format!("certus: assumes: {}\n", assume::words(&told.assumed)));
+        text.push_str(&format!("certus: assumes: {}\n", assume::words(told.assumed)));
     }
     if let Some(expected) = told.expected
         && summary.reason.is_none()

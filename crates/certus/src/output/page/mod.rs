@@ -1,6 +1,7 @@
 //! `--report`: the answer as one page that needs nothing else, not even a network.
 
 mod lines;
+mod source;
 mod tree;
 
 use crate::commands::check::model_name;
@@ -9,15 +10,12 @@ use crate::output::junit::escape;
 use crate::output::plot::{Axis, Kind, Plot, Series};
 use crate::output::tell::Told;
 use certus_driver::{InfiniteRun, Summary, Unknown};
-use lines::Lines;
 use serde_json::json;
-use std::collections::{BTreeMap, BTreeSet};
+use source::Sources;
+use std::collections::BTreeMap;
 
 pub(crate) const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
-
-/// Longer sources are shown up to here.
-const LINES: usize = 20_000;
 
 /// A page with this title and body.
 pub(crate) fn frame(title: &str, body: &str, script: &str) -> String {
@@ -35,21 +33,20 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> String {
     let file = told.options.file.display().to_string();
     let mut body = header(told, summary, &file);
     body.push_str("<main>\n");
-    // What comes through a pipe is there only once.
-    let is_file = std::fs::metadata(&told.options.file).is_ok_and(|about| about.is_file());
-    let content = is_file.then(|| std::fs::read(&told.options.file).ok()).flatten();
-    let content = content.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    let lines = Lines::new(told.unit, &file, content.as_deref().unwrap_or(""));
-    body.push_str(&source(content.as_deref(), &lines, summary));
+    let sources = Sources::new(told);
+    body.push_str(&sources.section(told, summary));
     body.push_str("<div class=\"side\">\n");
     if !summary.trace.is_empty() {
-        body.push_str(&trace(&lines, summary));
+        body.push_str(&trace(&sources, summary));
     }
     if let Some(lasso) = &summary.lasso {
-        body.push_str(&infinite(&lines, lasso));
+        body.push_str(&infinite(&sources, lasso));
+    }
+    if summary.violated.is_some() {
+        body.push_str(&inputs(summary));
     }
     if summary.proof.is_some() {
-        body.push_str(&proof(&lines, summary));
+        body.push_str(&proof(&sources, told, summary));
     }
     body.push_str(&automaton(told));
     if let Some((engine, tree)) = told.recorder.tree() {
@@ -86,7 +83,7 @@ fn header(told: &Told<'_>, summary: &Summary, file: &str) -> String {
     if let Some(model) = told.data_model() {
         entry("data model", model_name(model));
     }
-    for assumed in &told.assumed {
+    for assumed in told.assumed {
         entry("assumes", &assumed.text());
     }
     entry("time", &format!("{:.2} s", summary.time.as_secs_f64()));
@@ -102,68 +99,51 @@ fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Formulas at a line that are shown at once; more are folded.
-const FACTS: usize = 4;
+/// More inputs than this are folded.
+const INPUTS: usize = 20;
 
-/// The source, with what the proof says at its lines and the lines of the run marked.
-fn source(content: Option<&str>, lines: &Lines, summary: &Summary) -> String {
-    let mut text = "<section class=\"source\" aria-label=\"Source\">\n<h2>Source</h2>\n".to_owned();
-    let Some(content) = content else {
-        return text + "<p>The file can no longer be read.</p>\n</section>\n";
+/// The values that make the program fail, and how to see it fail again.
+fn inputs(summary: &Summary) -> String {
+    let mut text = "<section aria-label=\"Inputs\">\n<h2>Inputs</h2>\n".to_owned();
+    let row = |input: &certus_driver::Input| {
+        let name = input.name.as_deref().map_or(input.kind.to_owned(), |name| format!("{name}()"));
+        format!("<tr><td>{}</td><td>{}</td></tr>\n", escape(&name), escape(&input.value))
     };
-    let mut facts: BTreeMap<u32, Vec<&str>> = BTreeMap::new();
-    for fact in &summary.invariants {
-        let parts = fact.parts.iter().map(String::as_str);
-        facts.entry(lines.called(fact.line)).or_default().extend(parts);
+    let table = |rows: &[certus_driver::Input]| {
+        let rows: String = rows.iter().map(row).collect();
+        format!("<table><thead><tr><th>from</th><th>value</th></tr></thead><tbody>\n{rows}</tbody></table>\n")
+    };
+    match summary.inputs.as_slice() {
+        [] => text.push_str("<p>The run needs none.</p>\n"),
+        few if few.len() <= INPUTS => text.push_str(&table(few)),
+        many => text.push_str(&format!(
+            "<details><summary>{} values</summary>\n<div class=\"tall\" tabindex=\"0\">{}</div></details>\n",
+            many.len(),
+            table(many)
+        )),
     }
-    let failing = summary.at.as_ref().map_or(0, |at| lines.of(&at.file, at.line));
-    let passed: BTreeSet<u32> = summary.trace.iter().map(|step| lines.of(&step.file, step.line)).collect();
-    text.push_str("<div class=\"code\" tabindex=\"0\">\n");
-    for (number, line) in (1u32..).zip(content.lines()) {
-        if number as usize > LINES {
-            text.push_str("<p>The rest is too long to be shown.</p>");
-            break;
-        }
-        if let Some(facts) = facts.get(&number) {
-            text.push_str(&held(number, facts));
-        }
-        let mut class = "line".to_owned();
-        if passed.contains(&number) {
-            class.push_str(" passed");
-        }
-        if number == failing {
-            class.push_str(" failing");
-        }
-        text.push_str(&format!(
-            "<div class=\"{class}\" id=\"L{number}\"><i>{number}</i>{}</div>\n",
-            escape(line)
-        ));
-    }
-    text.push_str("</div>\n</section>\n");
+    let words: Vec<String> = std::env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy())).collect();
+    text.push_str(&format!(
+        "<p>To see it again: <code>certus {}</code></p>\n</section>\n",
+        escape(&words.join(" "))
+    ));
     text
 }
 
-/// What holds at a line.
-fn held(number: u32, facts: &[&str]) -> String {
-    let title = format!("title=\"holds whenever line {number} is reached\"");
-    let all: String =
-        facts.iter().map(|fact| format!("<div class=\"fact\" {title}>{}</div>\n", escape(fact))).collect();
-    match facts.len() {
-        0..=FACTS => all,
-        many => {
-            format!("<details><summary class=\"fact\" {title}>{many} formulas</summary>\n{all}</details>\n")
-        }
-    }
+/// A word as a shell takes it.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
 }
 
 /// The run, step by step.
-fn trace(lines: &Lines, summary: &Summary) -> String {
+fn trace(sources: &Sources, summary: &Summary) -> String {
     let steps: Vec<_> = summary
         .trace
         .iter()
         .map(|step| {
-            let line = lines.of(&step.file, step.line);
-            json!({ "line": line, "text": step.text, "values": step.values, "fails": step.fails })
+            let (place, line) = sources.place(&step.file, step.line);
+            json!({ "place": place, "line": line, "text": step.text, "values": step.values, "fails": step.fails })
         })
         .collect();
     // Inside of a script element `</script` and `<!--` mean something, whatever is around them.
@@ -184,7 +164,7 @@ fn trace(lines: &Lines, summary: &Summary) -> String {
 }
 
 /// A run that goes on for ever.
-fn infinite(lines: &Lines, lasso: &InfiniteRun) -> String {
+fn infinite(sources: &Sources, lasso: &InfiniteRun) -> String {
     let mut text = "<section id=\"lasso\" aria-label=\"Infinite run\">\n<h2>Infinite run</h2>\n".to_owned();
     let parts = [("Stem", "stem", &lasso.stem), ("Loop, repeated for ever", "loop", &lasso.around)];
     let mut number = 0;
@@ -195,10 +175,9 @@ fn infinite(lines: &Lines, lasso: &InfiniteRun) -> String {
             let values: Vec<String> =
                 position.values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
             let values = if values.is_empty() { "as before".to_owned() } else { escape(&values.join(", ")) };
-            let line = lines.called(position.line);
             let place = match position.line {
                 0 => String::new(),
-                _ => format!("<a href=\"#L{line}\">line {line}</a>: "),
+                line => format!("line {}: ", sources.link(sources.called(line), line)),
             };
             text.push_str(&format!("<li>{place}{values}</li>\n"));
         }
@@ -208,24 +187,34 @@ fn infinite(lines: &Lines, lasso: &InfiniteRun) -> String {
     text
 }
 
-fn proof(lines: &Lines, summary: &Summary) -> String {
+fn proof(sources: &Sources, told: &Told<'_>, summary: &Summary) -> String {
     let kind = summary.proof.as_deref().unwrap_or("");
     let mut text =
         format!("<section aria-label=\"Proof\">\n<h2>Proof</h2>\n<p>Kind: {}.</p>\n", escape(kind));
+    let table = |rows: &str| {
+        format!(
+            "<div class=\"tall\" tabindex=\"0\"><table><thead><tr><th>line</th><th>what holds there</th></tr></thead>\
+             <tbody>\n{rows}</tbody></table></div>\n"
+        )
+    };
+    let row = |place: &str, parts: &[String]| {
+        let parts: Vec<String> = parts.iter().map(|part| format!("<code>{}</code>", escape(part))).collect();
+        format!("<tr><td>{place}</td><td>{}</td></tr>\n", parts.join("<br>"))
+    };
+    let formula = |fact: &certus_driver::Fact| {
+        row(&sources.link(sources.called(fact.line), fact.line), &fact.parts)
+    };
+    let formulas = table(&summary.invariants.iter().map(formula).collect::<String>());
+    let said = sources.said(told);
     if summary.invariants.is_empty() {
         text.push_str("<p>No formula is needed at any place.</p>\n");
+    } else if said.is_empty() {
+        text.push_str(&formulas);
     } else {
-        text.push_str("<div class=\"tall\" tabindex=\"0\"><table><thead><tr><th>line</th><th>what holds there</th></tr></thead><tbody>\n");
-        for fact in &summary.invariants {
-            let parts: Vec<String> =
-                fact.parts.iter().map(|part| format!("<code>{}</code>", escape(part))).collect();
-            text.push_str(&format!(
-                "<tr><td><a href=\"#L{0}\">{0}</a></td><td>{1}</td></tr>\n",
-                lines.called(fact.line),
-                parts.join("<br>")
-            ));
-        }
-        text.push_str("</tbody></table></div>\n");
+        let rows: String =
+            said.iter().map(|(line, facts)| row(&sources.link(Some(*line), line.1), facts)).collect();
+        text.push_str(&table(&rows));
+        text.push_str(&format!("<details><summary>The same as formulas</summary>\n{formulas}</details>\n"));
     }
     text.push_str("</section>\n");
     text
@@ -242,7 +231,7 @@ fn automaton(told: &Told<'_>) -> String {
     };
     format!(
         "<section aria-label=\"Automaton\">\n<h2>Automaton</h2>\n{picture}<p class=\"hint\">As the engine sees it, \
-         after all reductions. Thick borders are loop heads, red is the error.</p>\n</section>\n"
+         after all reductions, or as it was before where these leave nothing. Thick borders are loop heads, red is the error.</p>\n</section>\n"
     )
 }
 
@@ -286,7 +275,7 @@ fn course(courses: &BTreeMap<&'static str, Course>) -> String {
 fn numbers(told: &Told<'_>) -> String {
     let text = crate::output::tell::statistics(told.effort, told.watch);
     format!(
-        "<section aria-label=\"Statistics\">\n<h2>Statistics</h2>\n<pre>{}</pre>\n</section>",
+        "<section aria-label=\"Statistics\">\n<details><summary><h2>Statistics</h2></summary>\n<pre>{}</pre>\n</details></section>",
         escape(&text)
     )
 }

@@ -5,14 +5,13 @@
   const steps = JSON.parse(data.textContent);
   const list = document.getElementById("steps");
   const values = document.querySelector("#values tbody");
-  const code = document.querySelector(".code");
   const button = (id) => document.getElementById(id);
   let now = 0;
 
   const items = steps.map((step, index) => {
     const item = document.createElement("li");
     const place = document.createElement("b");
-    place.textContent = step.line ? "line " + step.line : "";
+    place.textContent = step.place;
     const text = document.createElement("span");
     text.textContent = step.text;
     item.append(place, text);
@@ -34,10 +33,12 @@
     now = Math.max(0, Math.min(steps.length - 1, index));
     items.forEach((item, i) => (i === now ? item.setAttribute("aria-current", "step") : item.removeAttribute("aria-current")));
     document.querySelectorAll(".line.now").forEach((line) => line.classList.remove("now"));
-    const line = document.getElementById("L" + steps[now].line);
+    const line = steps[now].line && document.getElementById(steps[now].line);
     if (line) {
       line.classList.add("now");
-      reveal(code, line);
+      const file = line.closest("details.file");
+      if (file) file.open = true;
+      reveal(line.closest(".code"), line);
     }
     reveal(list, items[now]);
     values.replaceChildren();
@@ -66,5 +67,6 @@
     event.preventDefault();
     go(to);
   });
-  if (steps.length) go(0);
+  // What fails is what the reader came for.
+  if (steps.length) go(Math.max(0, steps.findIndex((step) => step.fails)));
 })();
