@@ -1,6 +1,7 @@
 //! The certificate of a failing run: the interpreter has executed it, and where there is a C compiler, so has
 //! the program that it makes.
 
+use crate::shorten::shortened;
 use crate::unknown::Unknown;
 use certus_c::TranslationUnit;
 use certus_c::interp::Run as Execution;
@@ -175,8 +176,10 @@ pub(crate) struct Case<'a> {
     pub(crate) known: Known,
 }
 
-/// Certifies a run that the interpreter has executed. Whether it stands, [`Failing::doubt`] tells.
+/// Certifies a run that the interpreter has executed, or an easier one that fails in the same way. Whether it stands,
+/// [`Failing::doubt`] tells.
 pub(crate) fn confirm(case: &Case<'_>, run: Execution) -> Failing {
+    let run = shortened(case, run);
     let trace = record(case.unit, case.program, case.properties, &run);
     let harness = match case.entry {
         "main" => compiled::harness(case.unit, case.program, &run),

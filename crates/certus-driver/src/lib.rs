@@ -44,6 +44,7 @@ mod model;
 mod prepare;
 pub mod program;
 pub mod property;
+mod shorten;
 pub mod steps;
 mod strategy;
 mod summary;

@@ -157,7 +157,9 @@ impl Unknown {
         const TIME: &str = "more time (--time-limit 1h), another engine (--engine bmc finds errors, kinduction and \
                             ic3cfa prove), or fewer and smaller inputs; --stats shows where the time goes";
         Some(match self {
-            Unknown::Limit(Limit::Interrupted) | Unknown::NotSupported(_) | Unknown::Rejected(_) => return None,
+            Unknown::Limit(Limit::Interrupted) | Unknown::NotSupported(_) | Unknown::Rejected(_) => {
+                return None;
+            }
             Unknown::Limit(Limit::Time) | Unknown::Engine(Reason::Stopped(certus_solver::Stop::Deadline)) => {
                 TIME
             }

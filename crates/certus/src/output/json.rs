@@ -1,8 +1,8 @@
 //! `--json`: the answer and its numbers (docs/json.md, docs/certus-check.schema.json).
 
-use certus_witness::LoopInvariant;
 use crate::output::tell::Told;
 use certus_driver::{Summary, Unknown};
+use certus_witness::LoopInvariant;
 use serde_json::{Value, json};
 
 /// The name of the format. It changes when a key changes its meaning or goes.
@@ -98,7 +98,8 @@ pub(crate) fn of(told: &Told<'_>, summary: &Summary) -> Value {
             object["lasso"] = json!(lasso);
         }
         let input = |input: &certus_driver::Input| json!({ "kind": input.kind, "name": input.name, "value": input.value, "bits": input.bits });
-        let step = |step: &certus_driver::Step| json!({ "file": step.file, "line": step.line, "text": step.text });
+        let step =
+            |step: &certus_driver::Step| json!({ "file": step.file, "line": step.line, "text": step.text });
         if !summary.trace.is_empty() {
             object["trace"] = summary.trace.iter().map(step).collect::<Vec<_>>().into();
         }

@@ -71,7 +71,10 @@ pub(crate) fn case(told: &Told<'_>, summary: &Summary) -> Case {
             text.push_str(&format!("      <error message=\"{}\"/>\n", escape(reason)));
         }
         Some(reason) => {
-            text.push_str(&format!("      <skipped message=\"{}\"/>\n", escape(&format!("UNKNOWN ({reason})"))));
+            text.push_str(&format!(
+                "      <skipped message=\"{}\"/>\n",
+                escape(&format!("UNKNOWN ({reason})"))
+            ));
         }
         None => {}
     }

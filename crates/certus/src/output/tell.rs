@@ -8,10 +8,10 @@ use crate::output::{json, outputs};
 use anyhow::Result;
 use certus_c::program::Source;
 use certus_c::{DataModel, TranslationUnit};
-use certus_witness::Invariants;
 use certus_driver::assume::{self, Assumed};
 use certus_driver::property::label;
 use certus_driver::{Answer, Effort, Failing, Limit, Summary, Unknown, Verdict as Word};
+use certus_witness::Invariants;
 use certus_witness::trace;
 use std::io::Write;
 use std::process::ExitCode;
@@ -138,7 +138,8 @@ pub(crate) fn tell(told: &Told<'_>, hear: impl FnOnce(Verdict)) -> Result<u8> {
 pub(crate) fn rejected(told: &Told<'_>) {
     let (summary, _) = narrated(told);
     crate::output::progress::clear();
-    told.recorder.note(&serde_json::json!({ "event": "end", "verdict": "UNKNOWN", "reason": summary.reason }));
+    told.recorder
+        .note(&serde_json::json!({ "event": "end", "verdict": "UNKNOWN", "reason": summary.reason }));
     let written = outputs::write(told, &summary);
     if told.options.json {
         // Nobody is left to tell if the stream is gone.

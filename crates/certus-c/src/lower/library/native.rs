@@ -312,7 +312,11 @@ impl FunctionLowerer<'_, '_> {
     /// The library function whose model this is.
     fn model_name(&self) -> String {
         let name = self.unit.name(self.unit[self.function].name);
-        name.strip_prefix("model_").unwrap_or(name).to_owned()
+        match name.strip_prefix("model_").unwrap_or(name) {
+            // Several functions share it.
+            "__certus_print" => "sprintf or the like".to_owned(),
+            name => name.to_owned(),
+        }
     }
 
     /// What happens from here on is not known.

@@ -122,7 +122,8 @@ fn inputs(summary: &Summary) -> String {
             table(many)
         )),
     }
-    let words: Vec<String> = std::env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy())).collect();
+    let words: Vec<String> =
+        std::env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy())).collect();
     text.push_str(&format!(
         "<p>To see it again: <code>certus {}</code></p>\n</section>\n",
         escape(&words.join(" "))
@@ -133,7 +134,11 @@ fn inputs(summary: &Summary) -> String {
 /// A word as a shell takes it.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
 }
 
 /// The run, step by step.
@@ -201,9 +206,8 @@ fn proof(sources: &Sources, told: &Told<'_>, summary: &Summary) -> String {
         let parts: Vec<String> = parts.iter().map(|part| format!("<code>{}</code>", escape(part))).collect();
         format!("<tr><td>{place}</td><td>{}</td></tr>\n", parts.join("<br>"))
     };
-    let formula = |fact: &certus_driver::Fact| {
-        row(&sources.link(sources.called(fact.line), fact.line), &fact.parts)
-    };
+    let formula =
+        |fact: &certus_driver::Fact| row(&sources.link(sources.called(fact.line), fact.line), &fact.parts);
     let formulas = table(&summary.invariants.iter().map(formula).collect::<String>());
     let said = sources.said(told);
     if summary.invariants.is_empty() {

@@ -99,7 +99,9 @@ impl Sources {
             };
             let open = if opens { " open" } else { "" };
             let name = escape(&file.name);
-            text.push_str(&format!("<details class=\"file\"{open}><summary>{name}</summary>\n{code}</details>\n"));
+            text.push_str(&format!(
+                "<details class=\"file\"{open}><summary>{name}</summary>\n{code}</details>\n"
+            ));
         }
         text.push_str("</section>\n");
         text
@@ -113,7 +115,8 @@ impl Sources {
             let at = unit.source.location(invariant.span.lo);
             if let Some(line) = self.line(&at.file, at.line) {
                 let never = invariant.conjuncts == ["0"];
-                let words = if never { vec!["is never reached".to_owned()] } else { invariant.conjuncts.clone() };
+                let words =
+                    if never { vec!["is never reached".to_owned()] } else { invariant.conjuncts.clone() };
                 said.entry(line).or_default().extend(words);
             }
         }
