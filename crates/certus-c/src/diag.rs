@@ -167,6 +167,17 @@ impl Sink {
         }
     }
 
+    /// Takes back the errors after the first so many, if all of them are about what is not supported. The first of them.
+    pub(crate) fn take_back(&mut self, count: usize) -> Option<Diagnostic> {
+        let new = self.errors.get(count..)?;
+        if new.is_empty() || self.dropped > 0 || !new.iter().all(|error| error.code == Code::Unsupported) {
+            return None;
+        }
+        let first = new[0].clone();
+        self.errors.truncate(count);
+        Some(first)
+    }
+
     pub(crate) fn has_errors(&self) -> bool {
         !self.errors.is_empty()
     }

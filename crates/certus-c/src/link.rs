@@ -57,8 +57,11 @@ struct File<'t> {
     internal: BTreeSet<Name<'t>>,
 }
 
+/// Words in which a name is declared, and whether other files that have them mean the same.
+type Words = (String, bool);
+
 /// The words in which a file declares a name of its own, and whether others that have the same words mean the same.
-type Own<'t> = BTreeMap<Name<'t>, (String, bool)>;
+type Own<'t> = BTreeMap<Name<'t>, Words>;
 
 /// The new names of a file.
 type Renamed<'t> = BTreeMap<Name<'t>, String>;
@@ -158,13 +161,13 @@ fn clashes<'t>(files: &[File<'t>], own: &[Own<'t>], renamed: &[Renamed<'t>]) -> 
     let mut out = Vec::new();
     for name in names {
         // What means the same: the files that have the name in the same words. Who means by it what all mean has no words.
-        let mut groups: Vec<(Option<&(String, bool)>, Vec<usize>)> = Vec::new();
+        let mut groups: Vec<(Option<&Words>, Vec<usize>)> = Vec::new();
         for (index, file) in files.iter().enumerate() {
             if !file.declares.contains(&name) || renamed[index].contains_key(&name) {
                 continue;
             }
             let words = own[index].get(&name);
-            let same = |known: &&mut (Option<&(String, bool)>, Vec<usize>)| {
+            let same = |known: &&mut (Option<&Words>, Vec<usize>)| {
                 known.0 == words && words.is_none_or(|(_, shared)| *shared)
             };
             match groups.iter_mut().find(same) {

@@ -72,6 +72,14 @@ fn characters(bytes: &[u8]) -> u32 {
 }
 
 impl SourceMap {
+    /// Whether a place is in a header of the system, of which a program seldom uses all.
+    pub(crate) fn is_in_system_header(&self, offset: u32) -> bool {
+        let file = self.location(offset).file;
+        ["/usr/include/", "/usr/lib/gcc/", "/usr/local/include/"]
+            .iter()
+            .any(|folder| file.starts_with(folder))
+    }
+
     /// A map of `text`, called `name` until a line marker says otherwise.
     pub fn new(name: &str, text: Vec<u8>) -> Self {
         let line_starts = line_starts(&text);

@@ -138,9 +138,9 @@ impl Shortening<'_> {
         while high - low > 1 && !self.done() {
             let middle = low + (high - low) / 2;
             if self.with(at, value(middle, sign)) {
-                high = middle
+                high = middle;
             } else {
-                low = middle
+                low = middle;
             }
             if self.best.draws.len() <= at {
                 return;

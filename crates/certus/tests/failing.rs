@@ -272,3 +272,41 @@ fn programs_are_not_run_if_that_is_not_wanted() {
     assert_eq!(code, 10, "{err}");
     assert!(!err.contains("compiled binary"), "{err}");
 }
+
+#[test]
+fn runs_are_shortened() {
+    let head = "#include <assert.h>\nextern int in(void);\n";
+    let wanted: [(&str, &str, &[&str]); 4] = [
+        // A number near zero will do.
+        (
+            "near",
+            "int main(void) { int x = in(), y = in(); assert(!(x > 5 && y < -3)); return 0; }",
+            &["gives 6 ", "gives -4 "],
+        ),
+        // What does not matter is zero.
+        (
+            "zero",
+            "int main(void) { int x = in(), y = in(); if (x == 1234567) assert(y / 2 != 77); return 0; }",
+            &["gives 1234567 ", "gives 154 "],
+        ),
+        // As few rounds as may be.
+        (
+            "few",
+            "int main(void) { int n = 0; while (in()) { n++; if (n > 40) break; } assert(n < 3); return 0; }",
+            &["gives 1 ", "gives 1 ", "gives 1 ", "gives 0 "],
+        ),
+        (
+            "none",
+            "int main(void) { int x = in(), s = 0; for (int i = 0; i < 3; i++) s += x; assert(s == 3 * x && in() == 1); return 0; }",
+            &["gives 0 ", "gives 0 "],
+        ),
+    ];
+    for (name, text, inputs) in wanted {
+        let err = found(&format!("short-{name}.c"), &format!("{head}{text}\n"), &["--no-config"]);
+        let given: Vec<&str> = err.lines().filter_map(|line| line.trim().strip_prefix("in() ")).collect();
+        assert_eq!(given.len(), inputs.len(), "{name}: {err}");
+        for (line, input) in given.iter().zip(inputs) {
+            assert!(line.starts_with(input), "{name}: {err}");
+        }
+    }
+}

@@ -222,3 +222,79 @@ fn markup_in_a_program_is_only_text() {
     assert_eq!(html.matches("</script>").count(), 2);
     looked_at(&page, &["--trace"]);
 }
+
+#[test]
+fn input_that_is_not_accepted_writes_what_was_asked_for() {
+    let dir = folder("rejected");
+    let bad = write(&dir, "bad.c", "int main(void) { return x; }\n");
+    for file in [bad, dir.join("none.c"), write(&dir, "bad.btor2", "1 sort bitvec\n")] {
+        let [sarif, junit, page, log] = ["s.sarif", "j.xml", "p.html", "l.jsonl"].map(|name| dir.join(name));
+        for path in [&sarif, &junit, &page, &log] {
+            let _ = std::fs::remove_file(path);
+        }
+        let mut command = certus();
+        command.arg("check").arg(&file).args(["--no-config", "--json"]);
+        for (option, path) in [("--sarif", &sarif), ("--junit", &junit), ("--report", &page), ("--log", &log)]
+        {
+            command.arg(option).arg(path);
+        }
+        let (code, out, err) = ended(&mut command);
+        assert_eq!(code, 2, "{err}");
+        let json: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(json["verdict"], "UNKNOWN");
+        let reason = json["reason"].as_str().unwrap();
+        assert!(err.contains(reason.lines().last().unwrap()), "{reason}: {err}");
+        let sarif: Value = serde_json::from_str(&std::fs::read_to_string(sarif).unwrap()).unwrap();
+        let invocation = &sarif["runs"][0]["invocations"][0];
+        assert_eq!((&invocation["exitCode"], &invocation["executionSuccessful"]), (&2.into(), &false.into()));
+        assert!(std::fs::read_to_string(junit).unwrap().contains("errors=\"1\""));
+        assert!(std::fs::read_to_string(page).unwrap().contains("UNKNOWN"));
+        assert!(std::fs::read_to_string(log).unwrap().contains("\"end\""));
+    }
+}
+
+#[test]
+fn the_page_shows_every_file_and_opens_where_the_run_fails() {
+    let dir = folder("page-files");
+    let main = write(
+        &dir,
+        "main.c",
+        "extern int in(void);\nint half(int x);\nint main(void) { return half(in()); }\n",
+    );
+    let text = "#include <assert.h>\nint half(int x) {\n  int n = 0;\n  while (n < x && n < 9) n++;\n  assert(n < LIMIT);\n  return n;\n}\n";
+    let lib = write(&dir, "lib.c", text);
+    let page = dir.join("page.html");
+    for (limit, expected) in [("8", 10), ("10", 0)] {
+        let mut command = certus();
+        command.arg("check").args([&main, &lib]).args(["--no-config", "--json", "--engine", "ic3cfa", "-D"]);
+        let (code, out, err) = ended(command.arg(format!("LIMIT={limit}")).arg("--report").arg(&page));
+        assert_eq!(code, expected, "{err}");
+        let json: Value = serde_json::from_str(&out).unwrap();
+        let html = std::fs::read_to_string(&page).unwrap();
+        assert!(html.contains("main.c</summary>") && html.contains("lib.c</summary>"));
+        // The second file is the open one.
+        assert_eq!(html.matches("<details class=\"file\" open>").count(), 1);
+        assert!(
+            html.contains("open><summary>") && html.find("open><summary>") > html.find("main.c</summary>")
+        );
+        if expected == 10 {
+            assert!(
+                html.contains("<div class=\"line passed failing\" id=\"F1L5\">"),
+                "the line that fails is marked"
+            );
+            assert!(html.contains("<td>in()</td><td>8</td>") && html.contains("certus check "), "{html}");
+            let last = json["trace"].as_array().unwrap().last().unwrap();
+            assert_eq!(last["line"], 5);
+            looked_at(&page, &["--trace"]);
+        } else {
+            let at = &json["loops"][0];
+            assert_eq!(at["line"], 4);
+            let holds = at["holds"][0].as_str().unwrap();
+            assert!(
+                html.contains(&holds.replace('<', "&lt;").replace('&', "&amp;").replace("&amp;lt;", "&lt;")),
+                "{holds}"
+            );
+            looked_at(&page, &[]);
+        }
+    }
+}

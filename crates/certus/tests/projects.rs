@@ -389,3 +389,36 @@ fn options_that_change_the_meaning_are_not_passed_over() {
     let (code, _, err) = ended(certus().current_dir(&dir).args(["check", "main.c", "-DA=2", "-UA"]));
     assert!(code == 2 && err.contains("-D and -U"), "{err}");
 }
+
+#[test]
+fn headers_may_be_included_unused() {
+    let dir = folder("headers");
+    let program = |header: &str, body: &str| {
+        format!("#include <{header}>\n#include <assert.h>\nint main(void) {{ {body} return 0; }}\n")
+    };
+    for header in [
+        "complex.h",
+        "tgmath.h",
+        "immintrin.h",
+        "x86intrin.h",
+        "stdatomic.h",
+        "threads.h",
+        "fenv.h",
+        "uchar.h",
+    ] {
+        write(&dir, "unused.c", &program(header, "int x = 3; assert(x == 3);"));
+        is(&dir, &["check", "unused.c"], "SAFE");
+        write(&dir, "unused.c", &program(header, "int x = 3; assert(x == 4);"));
+        is(&dir, &["check", "unused.c"], "UNSAFE (unreach-call)");
+    }
+    // What is used of them is not passed over.
+    for (header, body, name) in [
+        ("complex.h", "double r = cabs(3.0); assert(r == 3);", "'cabs'"),
+        ("immintrin.h", "__m128i x; assert(sizeof x == 16);", "'__m128i'"),
+        ("x86intrin.h", "int y = __bsrd(4); assert(y == 2);", "'__bsrd'"),
+    ] {
+        write(&dir, "used.c", &program(header, body));
+        let found = verdict(&dir, &["check", "used.c"]);
+        assert!(found.starts_with("VERDICT: UNKNOWN") && found.contains(name), "{found}");
+    }
+}

@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Programs with the property that the mistake violates, and whether they are proved without it: of the others only
 /// the mistake is found.
-const TRIALS: [(&str, &str, bool); 9] = [
+const TRIALS: [(&str, &str, bool); 10] = [
     ("sbox", "unreach-call", true),
     ("crc", "unreach-call", true),
     ("tokenizer", "valid-deref", true),
@@ -17,6 +17,7 @@ const TRIALS: [(&str, &str, bool); 9] = [
     ("list", "valid-deref", true),
     ("base64", "unreach-call", true),
     ("ini", "valid-deref", true),
+    ("mix", "unreach-call", true),
     ("hash", "unreach-call", false),
 ];
 

@@ -121,8 +121,8 @@ impl Interpreter<'_> {
         let mut behind = Machine::new(self, &mut first, &mut nobody);
         let mut ahead = Machine::new(self, &mut second, &mut no_other);
         let (mut begin, mut steps) = (0, 0);
-        behind.start().and_then(|()| behind.to_block(&mut begin)).ok()?;
-        ahead.start().and_then(|()| ahead.to_block(&mut steps)).ok()?;
+        behind.start().and_then(|()| behind.run_to_block(&mut begin)).ok()?;
+        ahead.start().and_then(|()| ahead.run_to_block(&mut steps)).ok()?;
         for _ in 0..lasso.period {
             ahead.next_block(&mut steps).ok()?;
         }
@@ -145,7 +145,7 @@ impl Machine<'_, '_, Nobody> {
     }
 
     /// Executes, unless a block is about to begin, to the beginning of the next one, and counts the steps.
-    fn to_block(&mut self, steps: &mut u64) -> Result<(), Outcome> {
+    fn run_to_block(&mut self, steps: &mut u64) -> Result<(), Outcome> {
         while !self.at_block() {
             *steps += 1;
             self.step()?;
@@ -157,7 +157,7 @@ impl Machine<'_, '_, Nobody> {
     fn next_block(&mut self, steps: &mut u64) -> Result<(), Outcome> {
         *steps += 1;
         self.step()?;
-        self.to_block(steps)
+        self.run_to_block(steps)
     }
 
     /// Whether a procedure has just been called, or is at its first block again.

@@ -14,9 +14,20 @@ impl Parser<'_> {
                 continue;
             }
             let mark = self.at;
+            if self.names_refused(mark) {
+                continue;
+            }
+            let (errors, scope) = (self.sink.errors.len(), self.names.mark());
             match self.item() {
                 Ok(item) => self.ast.items.push(item),
                 Err(Failed) => {
+                    if self.source.is_in_system_header(self.tokens[mark].span.lo)
+                        && self.sink.take_back(errors).is_some()
+                    {
+                        self.names.leave(scope);
+                        self.pass_over(mark);
+                        continue;
+                    }
                     self.recover();
                     // A closing brace at this level, or an error before the first token, must not stop us.
                     if self.at == mark || self.peek() == Tok::RBrace {

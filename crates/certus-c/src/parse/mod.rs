@@ -10,6 +10,7 @@ mod attr;
 mod decl;
 mod declarator;
 mod expr;
+mod headers;
 mod init;
 mod primary;
 mod record;
@@ -26,6 +27,7 @@ use crate::lex::token::{Tok, Token};
 use crate::source::SourceMap;
 use crate::span::Span;
 use crate::symbol::{Interner, Symbol};
+use rustc_hash::FxHashSet;
 
 /// A syntax error that has been reported.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +62,7 @@ pub(crate) fn parse_with<'s>(
         names,
         depth: 0,
         ended: false,
+        refused: FxHashSet::default(),
         weaving,
     };
     parser.declare_monitor();
@@ -82,6 +85,8 @@ struct Parser<'s> {
     depth: u32,
     /// A block that the end of the file cuts off has been reported.
     ended: bool,
+    /// Names that headers of the system declare with what is not supported.
+    refused: FxHashSet<Symbol>,
     /// What is woven into the tree.
     weaving: Option<Weaving<'s>>,
 }

@@ -132,6 +132,10 @@ impl<'a> Sema<'a> {
             let message = format!("'{}' is not declared", self.text(symbol));
             return Err(self.error(span, message));
         };
+        if self.refused.contains(&symbol) && matches!(binding.entity, Entity::Function(_)) {
+            let message = format!("'{}' uses what is not supported", self.text(symbol));
+            return Err(self.refuse(span, message));
+        }
         self.note_mention(symbol, span);
         Ok(match binding.entity {
             Entity::Local(local) => {

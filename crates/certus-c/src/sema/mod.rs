@@ -39,6 +39,7 @@ use crate::span::Span;
 use crate::symbol::{Interner, Symbol};
 use crate::types::{DataModel, QualType, Types};
 use function::FunctionContext;
+use rustc_hash::FxHashSet;
 use scope::Scopes;
 
 /// An error that has been reported.
@@ -71,6 +72,7 @@ pub(crate) fn analyse(
         effects: Vec::new(),
         depth: 0,
         file_names: names::Names::default(),
+        refused: FxHashSet::default(),
     };
     sema.declare_builtin_typedefs();
     for item in &ast.items {
@@ -132,6 +134,8 @@ struct Sema<'a> {
     depth: u32,
     /// Where names of file scope are declared and mentioned.
     file_names: names::Names,
+    /// Functions of headers of the system whose bodies use what is not supported.
+    refused: FxHashSet<Symbol>,
 }
 
 impl<'a> Sema<'a> {
@@ -142,6 +146,7 @@ impl<'a> Sema<'a> {
             ast::Item::StaticAssert(assertion) => assertion.span,
             ast::Item::Asm(span) => *span,
         });
+        let errors = self.sink.errors.len();
         // A failure has been reported; the next item is analysed all the same.
         let _ = match item {
             ast::Item::Decl(declaration) => self.file_declaration(declaration),
@@ -152,6 +157,14 @@ impl<'a> Sema<'a> {
                 Ok(())
             }
         };
+        if let ast::Item::Function(definition) = item
+            && self.sink.errors.len() > errors
+            && self.source.is_in_system_header(definition.span.lo)
+            && self.sink.take_back(errors).is_some()
+            && let Some(name) = definition.declarator.name
+        {
+            self.refused.insert(name.symbol);
+        }
         self.effects.clear();
     }
 

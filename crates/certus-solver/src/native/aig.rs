@@ -278,3 +278,65 @@ impl Aig {
         edges.iter().fold(Edge::TRUE, |acc, e| self.and(acc, *e))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sums of up to this many inputs.
+    fn inputs(aig: &mut Aig, count: usize) -> Vec<Edge> {
+        (0..count).map(|_| aig.input()).collect()
+    }
+
+    #[test]
+    fn a_sum_is_there_once_however_it_is_put_together() {
+        let mut aig = Aig::new();
+        let x = inputs(&mut aig, 6);
+        let left = x.iter().fold(Edge::FALSE, |sum, edge| aig.xor(sum, *edge));
+        let right = x.iter().rev().fold(Edge::TRUE, |sum, edge| aig.xor(*edge, sum));
+        assert_eq!(left, !right);
+        let (ab, cd) = (aig.xor(x[0], !x[1]), aig.xor(x[2], x[3]));
+        let (abcd, ef) = (aig.xor(ab, cd), aig.xor(x[4], x[5]));
+        assert_eq!(aig.xor(abcd, ef), !left);
+        // What is there twice is not there.
+        let bc = aig.xor(x[1], x[2]);
+        let ac = aig.xor(x[0], x[2]);
+        let b = aig.xor(bc, x[2]);
+        assert_eq!(b, x[1]);
+        let ab_again = aig.xor(bc, ac);
+        assert_eq!(aig.xor(ab_again, ab), Edge::TRUE);
+    }
+
+    #[test]
+    fn sums_are_compared_up_to_a_size() {
+        let mut aig = Aig::new();
+        let x = inputs(&mut aig, 2 * MOST_SUMMANDS);
+        let sum = |aig: &mut Aig, edges: &mut dyn Iterator<Item = Edge>| {
+            edges.fold(Edge::FALSE, |sum, edge| aig.xor(sum, edge))
+        };
+        let there = sum(&mut aig, &mut x[..MOST_SUMMANDS].iter().copied());
+        assert_eq!(there, sum(&mut aig, &mut x[..MOST_SUMMANDS].iter().rev().copied()));
+        let (long, back) =
+            (sum(&mut aig, &mut x.iter().copied()), sum(&mut aig, &mut x.iter().rev().copied()));
+        assert!(long.node() != 0 && back.node() != 0);
+        assert_eq!(aig.xor(long, long), Edge::FALSE);
+    }
+
+    #[test]
+    fn a_table_of_a_linear_function_is_a_sum() {
+        // Bit `j` of the table at `i` is the parity of some bits of `i`; the table is a tree of choices.
+        let mut aig = Aig::new();
+        let x = inputs(&mut aig, 5);
+        for mask in 0..32u32 {
+            let mut row: Vec<Edge> =
+                (0..32u32).map(|at| Edge::constant((at & mask).count_ones() % 2 == 1)).collect();
+            for bit in &x {
+                row = row.chunks(2).map(|pair| aig.mux(*bit, pair[1], pair[0])).collect();
+            }
+            let parity = x.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1);
+            let parity: Vec<Edge> = parity.map(|(_, edge)| *edge).collect();
+            let sum = parity.iter().fold(Edge::FALSE, |sum, edge| aig.xor(sum, *edge));
+            assert_eq!(row, [sum], "{mask:b}");
+        }
+    }
+}

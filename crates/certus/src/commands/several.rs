@@ -125,7 +125,7 @@ impl Several {
 
     /// Tells what was found out of one property, and keeps it for the table.
     fn add(&self, check: &Underway, decided: &Decided) {
-        let told = check.told(&decided);
+        let told = check.told(decided);
         let (summary, words) = narrated(&told);
         crate::output::progress::clear();
         let label = label(&check.options.property);
