@@ -26,6 +26,8 @@ pub(crate) struct StmtId(pub(crate) u32);
 #[derive(Debug, Default)]
 pub(crate) struct Ast {
     pub(crate) items: Vec<Item>,
+    /// Names that headers of the system declare with what is not supported.
+    pub(crate) refused: Vec<crate::symbol::Symbol>,
     exprs: Vec<Expr>,
     stmts: Vec<Stmt>,
 }

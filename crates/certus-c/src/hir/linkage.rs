@@ -10,6 +10,8 @@ pub struct Linkage {
     pub weak: bool,
     /// An attribute that gives it a meaning that is not followed, such as `alias`: it must not be used.
     pub odd: Option<&'static str>,
+    /// A header of the system defines it with what is not supported: it must not be used.
+    pub refused: bool,
     /// `const` or `pure`: what it gives depends on its arguments only, or on them and on memory.
     pub promise: Option<Promise>,
     /// Runs before `main`: lower numbers first.

@@ -57,6 +57,9 @@ impl Lowerer<'_> {
         if let Some(attribute) = linkage.odd {
             return Some(format!("'{name}' has the attribute '{attribute}', which is not supported"));
         }
+        if linkage.refused {
+            return Some(format!("'{name}' uses what is not supported"));
+        }
         if linkage.weak && defined && self.meaning.strict {
             return Some(format!("'{name}' is weak: another file may define it"));
         }

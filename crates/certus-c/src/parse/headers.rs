@@ -6,7 +6,8 @@ use crate::lex::token::Tok;
 use crate::symbol::Symbol;
 
 impl Parser<'_> {
-    /// Behind the declaration or definition that begins at a token, and the names it declares: those outside of all brackets.
+    /// Behind the declaration or definition that begins at a token, and the names it declares: those outside of all brackets
+    /// that are no types.
     fn extent(&self, from: usize) -> (usize, Vec<Symbol>) {
         let mut names = Vec::new();
         let mut depth = 0u32;
@@ -15,7 +16,7 @@ impl Parser<'_> {
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
             match token.kind {
                 Tok::Eof => return (at, names),
-                Tok::Ident if depth == 0 => names.push(token.symbol),
+                Tok::Ident if depth == 0 && !self.names.is_type(token.symbol) => names.push(token.symbol),
                 Tok::LParen | Tok::LBracket | Tok::LBrace => {
                     if depth == 0 && token.kind == Tok::LBrace {
                         body = at > from && self.tokens[at - 1].kind == Tok::RParen;

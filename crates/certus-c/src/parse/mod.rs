@@ -67,6 +67,7 @@ pub(crate) fn parse_with<'s>(
     };
     parser.declare_monitor();
     parser.translation_unit();
+    parser.ast.refused = parser.refused.into_iter().collect();
     (parser.ast, parser.weaving)
 }
 

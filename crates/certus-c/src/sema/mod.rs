@@ -72,7 +72,7 @@ pub(crate) fn analyse(
         effects: Vec::new(),
         depth: 0,
         file_names: names::Names::default(),
-        refused: FxHashSet::default(),
+        refused: ast.refused.iter().copied().collect(),
     };
     sema.declare_builtin_typedefs();
     for item in &ast.items {
@@ -81,6 +81,7 @@ pub(crate) fn analyse(
         }
         sema.item(item);
     }
+    sema.refuse_functions();
     sema.finish_globals();
     Analysed {
         names: sema.names,
@@ -134,11 +135,18 @@ struct Sema<'a> {
     depth: u32,
     /// Where names of file scope are declared and mentioned.
     file_names: names::Names,
-    /// Functions of headers of the system whose bodies use what is not supported.
+    /// Names that headers of the system declare or define with what is not supported.
     refused: FxHashSet<Symbol>,
 }
 
 impl<'a> Sema<'a> {
+    /// What was passed over is not what another declaration of it says either.
+    fn refuse_functions(&mut self) {
+        for function in &mut self.functions {
+            function.linkage.refused |= self.refused.contains(&function.name);
+        }
+    }
+
     fn item(&mut self, item: &'a ast::Item) {
         self.file_names.items.push(match item {
             ast::Item::Decl(declaration) => declaration.span,
