@@ -131,12 +131,17 @@ double model_atof(const char *s) { return model_strtod(s, 0); }
    comparison must not do (7.22.5) is to change the array; what else it does is done for each element looked at. */
 void *model_bsearch(const void *key, const void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
   const char *low = base;
+  size_t all = count;
   while (count > 0) {
     size_t middle = count / 2;
     const char *at = low + middle * size;
     int order = compare(key, at);
-    if (order == 0)
+    if (order == 0) {
+      size_t other = __certus_any_size();
+      if (other > 0 && other <= all && compare(key, (const char *)base + (other - 1) * size) == 0)
+        return (char *)base + (other - 1) * size;
       return (void *)at;
+    }
     if (order > 0) {
       low = at + size;
       count -= middle + 1;

@@ -1,0 +1,11 @@
+// SAFE unreach-call: one of the equal elements is found
+#include <stdlib.h>
+extern void reach_error(void);
+static int order(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
+int main(void) {
+  int list[5] = {1, 2, 2, 2, 3}, key = 2;
+  int *found = bsearch(&key, list, 5, sizeof *list, order);
+  if (!found || *found != 2 || found < &list[1] || found > &list[3])
+    reach_error();
+  return 0;
+}
